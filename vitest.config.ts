@@ -31,6 +31,7 @@ const optimizeDeps = {
     'react-dom/server',
     'storybook/test',
     'vitest-browser-react',
+    'vitest-browser-react/pure',
   ],
 }
 const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }
@@ -42,6 +43,7 @@ const patient = {
   setupFiles: ['test/support/patience.ts'],
 }
 const patientDom = { ...patient, setupFiles: [...patient.setupFiles, 'test/support/patience.dom.ts'] }
+const patientPage = { ...patient, setupFiles: [...patient.setupFiles, 'test/support/page.browser.ts'] }
 
 /** Projects of one run that share an order run beside each other, others one after another. */
 const inTurn = (groupOrder: number, maxWorkers: string) => ({ maxWorkers, sequence: { groupOrder } })
@@ -59,17 +61,22 @@ const full = 'test/**/*.full.*'
 const release = 'test/**/*.release.*'
 const later = [full, release]
 
-/** Chromium pages with the tests in `include`. */
-const browserProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
+/** Chromium with the tests in `include`: one page for many files, or for each file a page of its own. */
+const browserProject = (
+  name: string,
+  include: string[],
+  exclude: string[],
+  isolate: boolean,
+): TestProjectInlineConfiguration => ({
   ...shared,
   plugins: [react()],
   optimizeDeps,
-  test: { ...patient, ...inBrowser, name, browser: browser(), css, include, exclude },
+  test: { ...patientPage, ...inBrowser, isolate, name, browser: browser(), css, include, exclude },
 })
 
-/** Stories are drawn, play and are checked by axe: all of them in every mode, or those without the tag `full` in theirs. */
+/** Stories are drawn, play and are checked by axe: all of them in every mode, or those with the tag `quick` in theirs. */
 const storiesProject = (name: string, isEveryMode: boolean): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: isEveryMode ? [] : ['full'] } })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { include: [isEveryMode ? 'test' : 'quick'] } })],
   optimizeDeps,
   define: { 'import.meta.env.EVERY_MODE': String(isEveryMode) },
   test: {
@@ -131,6 +138,8 @@ const programProject = (name: string, include: string[], exclude: string[] = [])
 const system = 'test/**/*.system.test.ts'
 /** Tests in jsdom that replace modules. */
 const alone = 'test/**/*.alone.dom.test.tsx'
+/** Tests in Chromium of what loads on demand, or of styles of a host. */
+const alonePage = 'test/**/*.alone.browser.test.{ts,tsx}'
 
 /**
  * The suffix of a file says where its tests run: `.test` in Node alone, `.system.test` in Node with processes, the TVM or a
@@ -170,8 +179,9 @@ const projects: TestProjectInlineConfiguration[] = [
       server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },
     },
   },
-  browserProject('browser', ['test/**/*.browser.test.{ts,tsx}'], [full]),
-  browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}']),
+  browserProject('browser', ['test/**/*.browser.test.{ts,tsx}'], [full, alonePage], false),
+  browserProject('browser-alone', [alonePage], [], true),
+  browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}'], [], true),
   storiesProject('stories', false),
   storiesProject('stories-full', true),
   programProject('package', ['test/package/**/*.test.ts'], later),

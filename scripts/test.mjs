@@ -31,7 +31,7 @@ const SIZES = {
         tests('the packed tarball, installed', ['package'], built),
       ],
       [
-        tests('components in Chromium', ['browser']),
+        tests('components in Chromium', ['browser', 'browser-alone']),
         tests('stories, played and checked by axe', ['stories']),
         tests('the explorer, end to end', ['e2e'], built),
       ],

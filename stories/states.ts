@@ -92,7 +92,7 @@ type ShellArgs = Partial<Record<keyof typeof SHELL, Args | false>>
 
 /**
  * A component in each state of its shell, one frame below the other. It is empty only with args of its own.
- * `npm test` draws the story of two lists and two cards; the tag `full` leaves the others to `npm run test:full`.
+ * The tag `quick` lets `npm test` draw it for two lists and two cards; `npm run test:full` draws all stories.
  */
 export function shell(args: ShellArgs = {}) {
   const of: ShellArgs = { loading: {}, failing: {}, rateLimited: {}, stale: {}, ...args }
@@ -119,9 +119,6 @@ export async function opens(canvasElement: HTMLElement, text: string, shown: str
     expect(canvasElement.querySelector('[data-part="detail"]')?.textContent).toContain(shown)
   })
 }
-
-/** Shows what a press opens: not on a page of documentation, where nothing presses it. */
-export const pressed = { tags: ['!autodocs'] }
 
 /** A chart as the table behind it. */
 export const asTable = {

@@ -15,14 +15,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Contract: Story = { args: { address: demo.dollarJetton } }
 export const Frozen: Story = { args: { address: demo.frozen } }
 export const ExtraCurrency: Story = { args: { address: demo.extraCurrency } }
 export const Uninit: Story = { args: { address: demo.uninit } }
 /** The chain has never heard of it: it holds 0. */
 export const NeverSeen: Story = { args: { address: demo.empty } }
-export const States: Story = state.shell({ empty: { address: 'nonsense' } })
+export const States: Story = { tags: ['quick'], ...state.shell({ empty: { address: 'nonsense' } }) }
 export const WithName: Story = {
   args: {
     data: oddAccounts.wallet,
@@ -42,4 +42,4 @@ export const HostileName: Story = {
     addressRow: hostileName,
   },
 }
-export const Modes: Story = { ...state.modes, args: { data: oddAccounts.extra, priceSource: prices } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: oddAccounts.extra, priceSource: prices } }

@@ -12,9 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { data: pulseBlocks } }
+export const Default: Story = { tags: ['quick'], args: { data: pulseBlocks } }
 export const OfTheChain: Story = {}
-export const States: Story = { ...state.shell({ empty: { data: [] } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { data: [] } })
 export const AsTable: Story = { ...state.asTable, args: { data: pulseBlocks } }
 /** The chain rested for months. */
 export const Rested: Story = {
@@ -35,4 +35,4 @@ export const Long: Story = {
     })),
   },
 }
-export const Modes: Story = { ...state.modes, args: { data: pulseBlocks } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: pulseBlocks } }

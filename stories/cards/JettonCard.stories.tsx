@@ -25,8 +25,8 @@ const onChain = jettonMaster({
   },
 })
 
-export const Default: Story = {}
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Neither the service nor the contract says anything. */
 export const WithoutMetadata: Story = { args: { data: jettonMaster({ address: masters[7] as string }) } }
 /** Only the contract has its name. */
@@ -59,4 +59,4 @@ export const Hostile: Story = { args: { address: demo.hostileJetton } }
 export const LongNames: Story = {
   args: { data: jettonMaster({ address: masters[8] as string }), metadata: jettonMetadata },
 }
-export const Modes: Story = { ...state.modes, args: { data: onChain } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: onChain } }

@@ -22,15 +22,12 @@ type Story = StoryObj<typeof meta>
 
 const drawn = { data: copyMaster, original: supplyMaster, metadata: comparedMetadata }
 
-export const Default: Story = { args: drawn }
-export const States: Story = {
-  ...state.shell({
-    empty: { data: copyMaster, metadata: comparedMetadata },
-    stale: { address: demo.twinDollarJetton },
-  }),
-  tags: ['full'],
-}
+export const Default: Story = { tags: ['quick'], args: drawn }
+export const States: Story = state.shell({
+  empty: { data: copyMaster, metadata: comparedMetadata },
+  stale: { address: demo.twinDollarJetton },
+})
 export const WithoutMetadata: Story = { args: { ...drawn, metadata: {} } }
 export const Long: Story = { args: { ...drawn, metadata: longCopyMetadata } }
 export const Hostile: Story = { args: { ...drawn, metadata: hostileCopyMetadata } }
-export const Modes: Story = { ...state.modes, args: drawn }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: drawn }

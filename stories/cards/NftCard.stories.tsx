@@ -15,8 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 export const WithPrice: Story = { args: { data: nftItems[1], sale: nftSales[0], metadata: nftMetadata } }
 export const OnSale: Story = { args: { data: nftItems[1], metadata: nftMetadata } }
 /** A domain that runs out. */
@@ -31,4 +31,8 @@ export const Sensitive: Story = { args: { data: nftItems[10], metadata: nftMetad
 export const ShowsFlagged: Story = { args: { data: nftItems[9], metadata: nftMetadata, trustPolicy: 'show' } }
 export const Hostile: Story = { args: { address: demo.hostilePostcard } }
 export const LongName: Story = { args: { data: nftItems[12], metadata: nftMetadata } }
-export const Modes: Story = { ...state.modes, args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] } }
+export const Modes: Story = {
+  tags: ['quick'],
+  ...state.modes,
+  args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] },
+}

@@ -15,8 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 export const Drawn: Story = { args: { data: nftCollection(), metadata: nftMetadata } }
 export const WithoutMetadata: Story = { args: { data: nftCollection({ owner_address: null, next_item_index: '-1' }) } }
 /** Names and words as strangers write them. */
@@ -29,4 +29,4 @@ export const Hostile: Story = {
   },
 }
 export const Huge: Story = { args: { data: nftCollection({ next_item_index: String(2n ** 256n - 1n) }) } }
-export const Modes: Story = { ...state.modes, args: { data: nftCollection(), metadata: nftMetadata } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: nftCollection(), metadata: nftMetadata } }

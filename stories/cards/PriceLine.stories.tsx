@@ -30,15 +30,15 @@ const hostileBook = Object.fromEntries(
 )
 const drawn = { address: undefined, data: itemSales, addressBook: actionBook }
 
-export const Default: Story = { args: drawn }
+export const Default: Story = { tags: ['quick'], args: drawn }
 /** Postcard 2 of the demo chain was sold once. */
 export const OfTheChain: Story = {
   args: { address: '0:805A967E6D4C51E21860DE1D0B274C569546FED7AFEA2EBED870B361B925252B' },
 }
 export const OneSale: Story = { args: { ...drawn, data: itemSales.slice(-1) } }
-export const States: Story = { ...state.shell({ empty: { ...drawn, data: [] } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { ...drawn, data: [] } })
 export const AsTable: Story = { ...state.asTable, args: drawn }
 /** A price of 40 digits. */
 export const Long: Story = { ...state.asTable, args: { ...drawn, data: itemSales.map(pricedAt('9'.repeat(40))) } }
 export const Hostile: Story = { ...state.asTable, args: { ...drawn, addressBook: hostileBook } }
-export const Modes: Story = { ...state.modes, args: drawn }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: drawn }

@@ -12,9 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { data: rateBlocks } }
+export const Default: Story = { tags: ['quick'], args: { data: rateBlocks } }
 export const OfTheChain: Story = {}
-export const States: Story = { ...state.shell({ empty: { data: [] } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { data: [] } })
 export const AsTable: Story = { ...state.asTable, args: { data: rateBlocks } }
 /** Numbers as large as a block can have. */
 export const Long: Story = {
@@ -26,4 +26,4 @@ export const Long: Story = {
     })),
   },
 }
-export const Modes: Story = { ...state.modes, args: { data: rateBlocks } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: rateBlocks } }

@@ -15,11 +15,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Contract: Story = { args: { data: contractState({}) } }
 export const Frozen: Story = { args: { address: demo.frozen } }
 export const Uninit: Story = { args: { address: demo.uninit } }
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 export const Long: Story = {
   ...state.shows('long'),
   args: { data: contractState({ balance: String(2n ** 120n - 1n), frozen_hash: hashOf(39) }) },
@@ -28,4 +28,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: contractState({ code_boc: 'te6cc', status: '<img src=x onerror=alert(1)>\u202E' as never }) },
 }
-export const Modes: Story = { ...state.modes, args: { data: contractState({}) } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: contractState({}) } }

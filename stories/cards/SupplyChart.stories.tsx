@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>
 
 const drawn = { data: supplyMaster, events: supplyEvents, metadata: supplyMetadata }
 
-export const Default: Story = { args: drawn }
+export const Default: Story = { tags: ['quick'], args: drawn }
 export const OfTheChain: Story = {}
-export const States: Story = { ...state.shell({ empty: { ...drawn, events: [] } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { ...drawn, events: [] } })
 export const AsTable: Story = { ...state.asTable, args: drawn }
 /** A supply of 40 digits. */
 export const Long: Story = { args: { ...drawn, data: { ...supplyMaster, total_supply: '9'.repeat(40) } } }
 /** Nobody says its symbol and its decimals. */
 export const WithoutMetadata: Story = { args: { ...drawn, metadata: {} } }
 export const Hostile: Story = { args: { ...drawn, metadata: hostileSupplyMetadata } }
-export const Modes: Story = { ...state.modes, args: drawn }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: drawn }

@@ -18,13 +18,12 @@ type Story = StoryObj<typeof meta>
 
 const asked = { data: undefined, addressBook: undefined, traceId: JETTON_TRACE }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Asks for the trace. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {
   ...state.shell({ empty: { data: undefined, traceId: hashOf(1) }, stale: false }),
   args: asked,
-  tags: ['full'],
 }
 /** The service keeps the hash of a state alone. */
 export const Unknown: Story = { args: { data: changeTrace({ isUnknown: true }) } }
@@ -36,4 +35,4 @@ export const Long: Story = {
 }
 export const SeveralAccounts: Story = { args: { data: transferTrace } }
 export const Hostile: Story = { args: { addressBook: bookOf([SENDER, RECEIVER]) } }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -14,10 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const NotFound: Story = { ...state.shows('empty'), args: { seqno: 2_000_000_000 } }
-export const States: Story = { ...state.shell({ stale: false }), tags: ['full'] }
+export const States: Story = state.shell({ stale: false })
 /** A key block after a merge, about to split. Drawn from `data`. */
 export const Merged: Story = { ...state.shows('long'), args: { data: mergedBlock } }
 export const Hostile: Story = { args: { data: hostileBlocks[3] } }
-export const Modes: Story = { ...state.modes, args: { data: mergedBlock } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: mergedBlock } }

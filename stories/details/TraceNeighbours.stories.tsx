@@ -23,13 +23,12 @@ type Story = StoryObj<typeof meta>
 
 const asked = { data: undefined, addressBook: undefined, transactionHash: JETTON_TRACE }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** The first step of a trace of the demo chain. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {
   ...state.shell({ empty: { ...asked, transactionHash: hashOf(1) }, stale: false }),
   args: asked,
-  tags: ['full'],
 }
 /** The last step is not indexed yet. */
 export const Pending: Story = { args: at(pendingTrace, 1) }
@@ -41,6 +40,7 @@ export const Hostile: Story = {
 }
 /** J and K follow the links of the app. */
 export const Keys: Story = {
+  tags: ['quick'],
   args: { keys: 'page' },
   play: async (context) => {
     await state.settled(context)
@@ -55,4 +55,4 @@ export const Keys: Story = {
   },
 }
 export const NarrowLong: Story = { ...state.narrow, args: at(chainOf(1234), 600) }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -41,7 +41,7 @@ const selecting = (text: string): Pick<Story, 'play'> => ({
   },
 })
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Asks for the trace. */
 export const OfTheDemo: Story = {
   args: { data: undefined, metadata: undefined, addressBook: undefined, traceId: JETTON_TRACE },
@@ -49,7 +49,7 @@ export const OfTheDemo: Story = {
 export const Selected: Story = selecting('meridian-router.ton')
 export const SelectedFailure: Story = selecting('0.02')
 export const NotFound: Story = { ...state.shows('empty'), args: asked }
-export const States: Story = { ...state.shell({ stale: false }), args: asked }
+export const States: Story = { tags: ['quick'], ...state.shell({ stale: false }), args: asked }
 export const Bounced: Story = { args: { data: bouncedTrace } }
 export const Pending: Story = { args: { data: pendingTrace } }
 export const Dropped: Story = {
@@ -60,6 +60,7 @@ export const TooLarge: Story = { args: { data: hugeTrace } }
 export const Long: Story = { ...state.shows('long'), args: { data: chainOf(400) } }
 /** Hundreds of rows: those in sight are drawn. */
 export const Unfolded: Story = {
+  tags: ['quick'],
   args: { data: bushOf(400) },
   play: async (context) => {
     await state.settled(context)
@@ -70,6 +71,7 @@ export const Unfolded: Story = {
 }
 export const Hostile: Story = { ...state.shows('hostile'), args: { data: hostileTrace, addressBook: {} } }
 export const ByKeyboard: Story = {
+  tags: ['quick'],
   play: async (context) => {
     await state.settled(context)
     const canvas = within(context.canvasElement)
@@ -85,6 +87,7 @@ export const ByKeyboard: Story = {
 export const NarrowSelected: Story = { ...state.narrow, ...selecting('meridian-router.ton') }
 export const Dark: Story = { ...state.dark, ...selecting('meridian-router.ton') }
 export const Graph: Story = {
+  tags: ['quick'],
   ...graph,
   args: { view: 'graph' },
   play: async (context) => {
@@ -111,4 +114,4 @@ export const GraphDark: Story = {
   args: { view: 'graph' },
   ...selecting('meridian-router.ton'),
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -45,9 +45,10 @@ const at = (index: number) => {
 }
 const asked = { data: undefined, hash: hashOf(1) }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Messages lead to the transactions that sent and received them, facts to those of the account before and after. */
 export const WithAdjacent: Story = {
+  tags: ['quick'],
   args: { data: undefined, hash: JETTON_STEP, withAdjacent: true },
   play: async (context) => {
     await state.settled(context)
@@ -57,7 +58,7 @@ export const WithAdjacent: Story = {
   },
 }
 export const NotFound: Story = { ...state.shows('empty'), args: asked }
-export const States: Story = { ...state.shell({ stale: false }), args: asked, tags: ['full'] }
+export const States: Story = { ...state.shell({ stale: false }), args: asked }
 export const RanOutOfGas: Story = { args: { data: at(3) } }
 export const Bounced: Story = { args: { data: at(7) } }
 /** Aborted, though the money arrived. */
@@ -87,6 +88,7 @@ export const Hostile: Story = {
   },
 }
 export const RawData: Story = {
+  tags: ['quick'],
   play: async (context) => {
     await state.settled(context)
     const canvas = within(context.canvasElement)
@@ -97,4 +99,4 @@ export const RawData: Story = {
   },
 }
 export const NarrowFailed: Story = { ...state.narrow, args: { data: at(3) } }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

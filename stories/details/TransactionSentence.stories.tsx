@@ -36,13 +36,12 @@ for (const action of failedTrace.actions ?? []) {
   action.transactions_full = Object.values(failedTrace.transactions ?? {})
 }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** The second step of a transfer of jettons on the demo chain. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {
   ...state.shell({ empty: { ...asked, transactionHash: hashOf(1) }, stale: false }),
   args: asked,
-  tags: ['full'],
 }
 export const Failed: Story = { args: at(failedTrace, 2) }
 export const Pending: Story = { args: at(pendingTrace, 1) }
@@ -52,4 +51,4 @@ export const Hostile: Story = {
   args: { ...at(hostileFlow.data, 3), metadata: hostileFlow.metadata, addressBook: bookOf(Object.keys(flowBook)) },
 }
 export const NarrowFailed: Story = { ...state.narrow, args: at(failedTrace, 2) }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

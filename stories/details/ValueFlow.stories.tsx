@@ -29,16 +29,16 @@ type Story = StoryObj<typeof meta>
 
 const asked = { data: undefined, metadata: undefined, addressBook: undefined, traceId: JETTON_TRACE }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Asks for the trace, and for its balance changes. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {
   ...state.shell({ empty: { data: undefined, traceId: hashOf(1) }, stale: false }),
   args: asked,
-  tags: ['full'],
 }
 export const Pending: Story = { args: { data: pendingTrace } }
 export const ManyAssets: Story = {
+  tags: ['quick'],
   args: assetsFlow,
   play: async (context) => {
     await state.settled(context)
@@ -60,4 +60,4 @@ export const WithoutTransactions: Story = { args: hugeFlow }
 export const Hostile: Story = { args: { ...hostileFlow, addressBook: bookOf(Object.keys(flowBook)) } }
 export const HidesFlagged: Story = { args: { ...hostileFlow, trustPolicy: 'hide' } }
 export const NarrowManyAssets: Story = { ...state.narrow, args: assetsFlow }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

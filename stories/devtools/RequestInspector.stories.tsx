@@ -28,11 +28,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What a balance and a list ask for. Load more, and see it grow; choose a network in the toolbar, and see it fail. */
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** A failed request is listed with its outcome. */
 export const Failing: Story = { parameters: { stage: { faults: [{ kind: 'status', status: 500 }] } } }
 /** Nothing is asked for yet. */
 export const Empty: Story = {
+  tags: ['quick'],
   render: (args) => <RequestInspector {...args} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.textContent).toContain('No request yet'))

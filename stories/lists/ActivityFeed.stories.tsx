@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { address: OWN, data: oddActions, metadata: actionMetadata, addressBook: actionBook }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** In a card of the app, which has a frame and a padding of its own. */
 export const InACard: Story = { args: { frame: false, heading: undefined }, decorators: [inHostCard] }
 export const Contract: Story = { args: { address: SHOP } }
@@ -29,10 +29,7 @@ export const Contract: Story = { args: { address: SHOP } }
 export const Long: Story = { args: { address: LETTERS } }
 /** Nobody's view: who paid, and who was paid. */
 export const WholeChain: Story = { args: { address: undefined, params: {} } }
-export const States: Story = {
-  ...state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } }),
-  tags: ['full'],
-}
+export const States: Story = state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } })
 export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 10 } }
@@ -46,7 +43,7 @@ export const Hostile: Story = { args: { address: OWN, data: hostileActions } }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 export const Opened: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: odd,
   play: async (context) => {
     await state.settled(context)
@@ -58,6 +55,7 @@ export const OpenedNarrow: Story = { ...Opened, ...state.narrow }
 
 /** With an `ActivityFilterBar`. To keep the filter in a URL: `activityFilterToSearch` and `activityFilterFromSearch`. */
 export const Filters: Story = {
+  tags: ['quick'],
   args: { toolbar: <ActivityFilterBar />, defaultFilter: activityFilterFromSearch('outcome=success') },
   play: async (context) => {
     await state.settled(context)
@@ -74,4 +72,4 @@ export const Filters: Story = {
 export const FiltersNarrow: Story = { ...Filters, ...state.narrow }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
 export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow, args: odd }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

@@ -14,8 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Filtered: Story = {
+  tags: ['quick'],
   args: {
     data: {
       direction: 'in',
@@ -28,7 +29,7 @@ export const Filtered: Story = {
   },
 }
 const opens = (name: string): Story => ({
-  ...state.pressed,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name }))
     await waitFor(() => expect(canvasElement.querySelector('[data-part="panel"]')).toBeVisible())
@@ -51,4 +52,4 @@ export const Hostile: Story = {
     data: { asset: `0:${'1'.padStart(64, '0')}` },
   },
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

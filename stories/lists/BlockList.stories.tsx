@@ -14,11 +14,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Masterchain: Story = { args: { workchain: -1 } }
-export const States: Story = { ...state.shell({ empty: { data: [] }, stale: { pageSize: 100 } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { data: [] }, stale: { pageSize: 100 } })
 /** Every kind of block, with the largest numbers. Drawn from `data`. */
 export const Long: Story = { args: { data: oddBlocks } }
 export const Hostile: Story = { args: { data: hostileBlocks } }
 export const NarrowFewColumns: Story = { ...state.narrow, args: { columns: ['block', 'transactions', 'time'] } }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

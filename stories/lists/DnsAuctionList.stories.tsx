@@ -15,12 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** About to end, days away, won, without a bid, with an end that no calendar has. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: { data: dnsAuctions } }
 /** Names of bidders, as strangers write them. */
 export const Hostile: Story = {
   args: { data: dnsAuctions, addressBook: bookOf(dnsAuctions.map((row) => row.max_bid_address ?? '')) },
 }
-export const Modes: Story = { ...state.modes, args: { data: dnsAuctions } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: dnsAuctions } }

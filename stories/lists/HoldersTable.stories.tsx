@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: holders, metadata: jettonMetadata, totalSupply: HOLDERS_SUPPLY }
 
-export const Default: Story = {}
-export const States: Story = { ...state.shell({ empty: { jetton: demo.empty } }), tags: ['full'] }
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = state.shell({ empty: { jetton: demo.empty } })
 export const WithShares: Story = { args: { shares: true } }
 /** From 40 % down to one who holds next to nothing. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }
@@ -29,4 +29,4 @@ export const WithoutSupply: Story = { args: { data: holders, metadata: jettonMet
 /** The jetton does not say how many decimals it has. */
 export const WithoutMetadata: Story = { args: { data: holders, totalSupply: HOLDERS_SUPPLY } }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 3 } }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

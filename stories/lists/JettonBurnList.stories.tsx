@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: jettonBurns, metadata: jettonMetadata }
 
-export const Default: Story = {}
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Failed, without an owner, unknown decimals, flagged tokens. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

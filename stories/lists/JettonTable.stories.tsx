@@ -25,8 +25,8 @@ const REGISTRY: TokenRegistry = {
   tokens: jettonWallets.slice(0, 2).map(({ jetton }) => ({ address: jetton, symbol: 'EXAMPLE' })),
 }
 
-export const Default: Story = {}
-export const States: Story = state.shell({ empty: { address: NEVER_SEEN } })
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = { tags: ['quick'], ...state.shell({ empty: { address: NEVER_SEEN } }) }
 /** Unknown, 0 and 30 decimals, no metadata, flagged, empty, hostile and long names. Drawn from `data`. */
 export const OddCases: Story = {
   ...state.shows('long', 'hostile'),
@@ -55,7 +55,7 @@ export const WithNative: Story = { args: { native: '1284507391200' } }
 export const Mintless: Story = { args: { data: mintlessWallets, metadata: jettonMetadata } }
 /** Finds by symbol, name or address; folded rows too. */
 export const Search: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: { data: jettonWallets, metadata: jettonMetadata },
   play: async (context) => {
     await state.settled(context)
@@ -72,7 +72,7 @@ export const Search: Story = {
 }
 /** What can be done with a token; hidden rows are folded away. */
 export const Menu: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: { data: jettonWallets, metadata: jettonMetadata, hiddenTokens: [jettonWallets[1]?.jetton ?? ''] },
   play: async (context) => {
     await state.settled(context)
@@ -90,6 +90,7 @@ export const Menu: Story = {
   },
 }
 export const Modes: Story = {
+  tags: ['quick'],
   ...state.modes,
   args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'show' },
 }

@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>
 
 const odd = { address: OWN, data: jettonTransfers, metadata: jettonMetadata }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const OfOneToken: Story = { args: { jetton: demo.dollarJetton } }
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Unknown, 0 and 30 decimals, no metadata, flagged tokens, minted, encrypted and hostile comments. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 export const FewColumns: Story = { args: { columns: ['token', 'amount', 'time'] } }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

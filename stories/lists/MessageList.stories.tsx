@@ -17,13 +17,10 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: oddMessages, address: OWN }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const WholeChain: Story = { args: { filter: {}, address: undefined } }
 export const FromOutside: Story = { args: { filter: { only_externals: true }, address: undefined } }
-export const States: Story = {
-  ...state.shell({ empty: { filter: { source: NEVER_SEEN } }, stale: { pageSize: 100 } }),
-  tags: ['full'],
-}
+export const States: Story = state.shell({ empty: { filter: { source: NEVER_SEEN } }, stale: { pageSize: 100 } })
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** From and to the outside, bounced, encrypted, empty, of 1 000 characters, with extra currencies. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }
@@ -31,7 +28,7 @@ export const OddCases: Story = { ...state.shows('long'), args: odd }
 export const Hostile: Story = { args: { data: hostileMessages } }
 export const HidesFlagged: Story = { args: { data: hostileMessages, trustPolicy: 'hide' } }
 export const Opened: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: odd,
   play: async (context) => {
     await state.settled(context)
@@ -39,4 +36,4 @@ export const Opened: Story = {
   },
 }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

@@ -24,13 +24,13 @@ const odd = {
   expiresOf: ({ index }: NftItem) => (index.length > 20 ? STORY_NOW / 1000 + 41 * 86_400 : undefined),
 }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** In a card of the app, which has a frame and a padding of its own. */
 export const InACard: Story = { args: { frame: false, heading: undefined }, decorators: [inHostCard] }
 export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
 export const WithPrices: Story = { args: { withPrices: true } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 4 } }
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Without image, name, collection; on sale, a domain that runs out, flagged, hostile and long names. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
@@ -50,7 +50,7 @@ export const Unreadable: Story = {
 export const Many: Story = { args: { data: manyNfts } }
 /** Everything that is known of an item, over the page: Enter on a card, or a click. */
 export const Details: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: odd,
   play: async (context) => {
     await state.settled(context)
@@ -63,7 +63,7 @@ export const Details: Story = {
 }
 /** The arrow keys move in two dimensions, and one Tab leads out again. */
 export const Keyboard: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: odd,
   play: async (context) => {
     await state.settled(context)
@@ -74,4 +74,4 @@ export const Keyboard: Story = {
     await expect(Number((document.activeElement as HTMLElement).dataset.cell)).toBeGreaterThan(1)
   },
 }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

@@ -16,13 +16,10 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: nftSales, metadata: nftMetadata }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const OfAnOwner: Story = { args: { contracts: undefined, address: demo.main } }
-export const States: Story = {
-  ...state.shell({ empty: { contracts: undefined, address: demo.empty } }),
-  tags: ['full'],
-}
+export const States: Story = state.shell({ empty: { contracts: undefined, address: demo.empty } })
 /** Fixed prices, auctions and name auctions: open, without bids, over, taken back, flagged. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>
 
 const odd = { address: OWN, data: nftTransfers, metadata: nftMetadata }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
-export const States: Story = { ...state.shell({ empty: { address: demo.empty } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Without image, name, collection; flagged, failed, hostile comments. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

@@ -14,12 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Of a block that the service does not know. */
 export const Unknown: Story = { args: { seqno: 2_000_000_000 }, parameters: { shows: '[data-state="error"]' } }
-export const States: Story = { ...state.shell({ empty: { data: [] } }), tags: ['full'] }
+export const States: Story = state.shell({ empty: { data: [] } })
 /** Sixteen shards, about to split and to merge. Drawn from `data`. */
 export const Long: Story = { args: { data: oddBlocks } }
 export const FewColumns: Story = { args: { data: oddBlocks, columns: ['shard', 'block', 'time'] } }
 export const Hostile: Story = { args: { data: hostileBlocks } }
-export const Modes: Story = { ...state.modes, args: { data: oddBlocks } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: oddBlocks } }

@@ -14,8 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const States: Story = { ...state.shell({ empty: { data: [] } }), tags: ['full'] }
+export const Default: Story = { tags: ['quick'] }
+export const States: Story = state.shell({ empty: { data: [] } })
 /** From billions to nothing. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: { data: topAccounts } }
 /** Names of accounts, as strangers write them. */
@@ -23,4 +23,4 @@ export const Hostile: Story = {
   args: { data: topAccounts, addressBook: bookOf(topAccounts.map((row) => row.account)) },
 }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
-export const Modes: Story = { ...state.modes, args: { data: topAccounts } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: topAccounts } }

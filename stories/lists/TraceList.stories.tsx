@@ -18,13 +18,10 @@ type Story = StoryObj<typeof meta>
 const odd = { data: listedTraces, address: OWN, addressBook: listedBook, metadata: listedMetadata }
 const hostile = { data: hostileTraces, address: OWN, addressBook: hostileTraceBook, metadata: listedMetadata }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Without an account: nobody has more or less. */
 export const WholeChain: Story = { args: { address: undefined, filter: {} } }
-export const States: Story = {
-  ...state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } }),
-  tags: ['full'],
-}
+export const States: Story = state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } })
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** Rows wait at the head: what shows them floats, so that nothing moves under a reader. */
 export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined } }
@@ -32,6 +29,7 @@ export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined }
 export const OddCases: Story = { ...state.shows('long'), args: odd }
 /** One row could be read, and not drawn; another could not be read. */
 export const Unreadable: Story = {
+  tags: ['quick'],
   args: { ...odd, data: [...listedTraces.slice(0, 3), null, {}] as never },
   play: async (context) => {
     await state.settled(context)
@@ -45,7 +43,7 @@ export const HostileNarrow: Story = { ...state.narrow, args: hostile }
 export const Hidden: Story = { args: { ...hostile, trustPolicy: 'hide' } }
 /** Rows of several actions open to a sentence for each. */
 export const Opened: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: odd,
   play: async (context) => {
     await state.settled(context)
@@ -54,4 +52,4 @@ export const Opened: Story = {
 }
 export const NarrowOddCases: Story = { ...state.narrow, args: odd }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
-export const Modes: Story = { ...state.modes, args: odd }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }

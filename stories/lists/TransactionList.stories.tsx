@@ -50,7 +50,7 @@ import { ColumnChooser, ExportButton, TransactionList, transactionExport } from 
   }
 />`
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Without an account: those of a block, of a time, with a hash … */
 export const Filtered: Story = { args: { address: undefined, filter: { workchain: 0 } } }
 export const FilteredTablet: Story = { ...Filtered, parameters: { stage: { width: 768 } } }
@@ -64,11 +64,15 @@ export const Contract: Story = { args: { address: SHOP } }
 /** Comments of every length and script. */
 export const Long: Story = { args: { address: LETTERS } }
 export const NotDeployed: Story = { args: { address: UNINIT } }
-export const States: Story = state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } })
+export const States: Story = {
+  tags: ['quick'],
+  ...state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } }),
+}
 export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { pageSize: 100 } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** Synthetic: 10 000 rows, of which those that can be seen are in the page. */
 export const TenThousandRows: Story = {
+  tags: ['quick'],
   args: { data: manyTransactions(10_000), heading: '10,000 transactions' },
   parameters: {
     docs: { source: { type: 'code', code: TEN_THOUSAND } },
@@ -106,6 +110,7 @@ export const WithActions: Story = {
 }
 /** In a card of the app, which has a frame and a padding of its own. */
 export const InACard: Story = {
+  tags: ['quick'],
   args: { frame: false, heading: undefined, expandable: true, data: oddTransactions },
   decorators: [inHostCard],
   play: async (context) => {
@@ -121,6 +126,7 @@ export const NewRows: Story = { args: { newRows: 3, onShowNew: () => undefined }
 export const OddCases: Story = { args: { data: oddTransactions } }
 /** Two rows could not be read: how many, and what they are, stands under the others. One could be read, and not drawn. */
 export const Unreadable: Story = {
+  tags: ['quick'],
   args: { data: [...oddTransactions.slice(0, 3), { ...oddTransactions[4], total_fees: 'many' }, null, {}] as never },
   play: async (context) => {
     await state.settled(context)
@@ -134,6 +140,7 @@ export const Hidden: Story = { args: { data: hostileTransactions, trustPolicy: '
 export const Hostile: Story = { args: { data: hostileTransactions } }
 /** Rows that open to phases, fees and messages. */
 export const Expandable: Story = {
+  tags: ['quick'],
   args: { data: oddTransactions, expandable: true },
   play: async (context) => {
     await state.settled(context)
@@ -145,4 +152,4 @@ export const NarrowOddCases: Story = { ...state.narrow, args: { data: oddTransac
 export const Tablet: Story = { parameters: { stage: { width: 768 } } }
 export const DarkOddCases: Story = { ...state.dark, args: { data: oddTransactions } }
 export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow }
-export const Modes: Story = { ...state.modes, args: { data: oddTransactions } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: oddTransactions } }

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The service says that it is a wallet: `UQ…`. */
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** And that this is none: `EQ…`. */
 export const Contract: Story = { args: { address: LUSD } }
 export const Domain: Story = { args: { data: { user_friendly: null, domain: 'harbor.ton' } } }
@@ -30,6 +30,7 @@ export const HostileName: Story = { args: { name: 'not\u202Egpj.exe<img src=x on
 export const Masterchain: Story = { args: { address: `-1:${'5'.repeat(64)}`, data: null } }
 /** Two that begin and end alike: each shows the characters that differ. */
 export const LookAlikes: Story = {
+  tags: ['quick'],
   parameters: { shows: '[data-part="mark"]' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -49,7 +50,7 @@ export const TestNetworkForm: Story = {
 }
 /** Every spelling, opened by the keyboard. */
 export const Spellings: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   args: { data: { user_friendly: null, domain: 'harbor.ton', interfaces: ['wallet_v5r1'] } },
   decorators: [(Story) => <div style={{ minBlockSize: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -60,5 +61,5 @@ export const Spellings: Story = {
   },
 }
 export const NoAddress: Story = { ...state.shows('empty'), args: { address: 'not an address' } }
-export const States: Story = state.shell({ stale: false })
-export const Modes: Story = state.modes
+export const States: Story = { tags: ['quick'], ...state.shell({ stale: false }) }
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Full: Story = { args: { precision: 'full' } }
 /** The key figure of a page. */
 export const Large: Story = { args: { size: 'large', precision: 'full' } }
@@ -36,5 +36,5 @@ export const Huge: Story = {
   ...state.shows('long'),
   args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },
 }
-export const States: Story = state.shell()
-export const Modes: Story = { ...state.modes, args: { precision: 'full' } }
+export const States: Story = { tags: ['quick'], ...state.shell() }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { precision: 'full' } }

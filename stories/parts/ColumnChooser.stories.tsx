@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** One column has to stay. */
 export const LastOne: Story = { args: { value: ['Fee'] } }
 export const Long: Story = {
@@ -35,4 +35,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { columns: HOSTILE_TEXTS.map((label) => ({ id: label, label })), value: [HOSTILE_TEXTS[0] ?? ''] },
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Encrypted: Story = { args: { isEncrypted: true } }
 export const Empty: Story = { args: { data: '' } }
 export const Long: Story = { args: { data: 'A thousand characters go on and on. '.repeat(28) } }
@@ -26,4 +26,4 @@ export const Hostile: Story = {
   ),
 }
 export const HostileNarrow: Story = { ...Hostile, ...state.narrow }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

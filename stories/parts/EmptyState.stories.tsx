@@ -12,10 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Long: Story = {
   args: { title: 'Nothing here yet '.repeat(8), text: 'It will appear when it comes. '.repeat(20) },
 }
 /** An app says there what its readers looked for. */
 export const Hostile: Story = { args: { title: 'Nothing found', text: HOSTILE_TEXTS.join(' ') } }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

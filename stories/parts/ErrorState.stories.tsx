@@ -16,13 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** An error of another library. */
 export const Unknown: Story = { args: { error: new Error('no idea') } }
 export const Long: Story = { args: { error: failure('a reason that does not end '.repeat(60)) } }
 /** The service's own words, unfolded. */
 export const Hostile: Story = {
+  tags: ['quick'],
   args: { error: failure(HOSTILE_TEXTS.join(' ')) },
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

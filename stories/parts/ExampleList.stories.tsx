@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Empty: Story = { args: { data: [] } }
 export const Long: Story = {
   args: { data: data.map((one) => ({ ...one, title: 'A title that goes on '.repeat(6), text: 'x'.repeat(120) })) },
@@ -28,4 +28,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: HOSTILE_TEXTS.map((text, index) => ({ kind: 'account', id: `0:${index}`, title: text, text })) },
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -20,10 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof ExportButton>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Its menu of formats. */
 export const Open: Story = {
-  ...state.pressed,
+  tags: ['quick', '!autodocs'],
   decorators: [
     (Button) => (
       <div style={{ minBlockSize: 160 }}>
@@ -39,4 +39,4 @@ export const Long: Story = {
     stage: { width: 280, dictionary: { 'export.title': 'Save all the rows that there are as a file of the kind' } },
   },
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

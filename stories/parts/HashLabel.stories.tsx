@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Linked: Story = { args: { kind: 'transaction' } }
 export const WithoutCopy: Story = { args: { copy: false } }
 /** Nothing is left out. */
@@ -27,4 +27,4 @@ export const Hostile: Story = {
     </div>
   ),
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** No image that the service serves: drawn. */
 export const WithoutImage: Story = { args: { token: { name: 'Tidal Form #0412' } } }
 /** The author's own image, for who asks for it. */
@@ -34,4 +34,4 @@ export const Flagged: Story = { args: { token: { name: 'Claim 1,000 GRAM' }, fla
 export const Sensitive: Story = { args: { token: { name: 'Spicy', is_nsfw: true }, flags: [{ kind: 'nsfw' }] } }
 export const Long: Story = { args: { token: { name: 'A name that does not end '.repeat(20) } } }
 export const Hostile: Story = { args: { token: { name: HOSTILE_TEXTS.join(' ') } } }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -13,12 +13,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { data: headBlocks(2) } }
+export const Default: Story = { tags: ['quick'], args: { data: headBlocks(2) } }
 /** A service that lags. Drawn from `data`. */
 export const Behind: Story = { args: { data: headBlocks(4000) } }
 /** Asks for the head of the local chain, whose blocks are minutes apart. */
 export const WithoutBlockTime: Story = { args: { blockTime: false } }
-export const States: Story = state.shell({ stale: { blockTime: false } })
+export const States: Story = { tags: ['quick'], ...state.shell({ stale: { blockTime: false } }) }
 /** No block is known. */
 export const Empty: Story = { args: { data: [] }, parameters: { shows: '[data-part]' } }
 export const Long: Story = { args: { data: headBlocks(4_000_000) } }
@@ -29,4 +29,4 @@ export const TilesLoading: Story = { ...state.loading, args: { look: 'tiles' } }
 export const TilesFailing: Story = { ...state.failing, args: { look: 'tiles' } }
 export const TilesNarrow: Story = { ...state.narrow, args: { look: 'tiles', data: headBlocks(2) } }
 export const TilesDark: Story = { ...state.dark, args: { look: 'tiles', data: headBlocks(2) } }
-export const Modes: Story = { ...state.modes, args: { data: headBlocks(4000) } }
+export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: headBlocks(4000) } }

@@ -7,7 +7,7 @@ const meta = { title: 'Parts/Opcode', component: Opcode, args: { data: '0x0f8a7e
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** As a signed number, the way answers of the second generation write it. */
 export const Negative: Story = { args: { data: -718_884_261 } }
 export const Unknown: Story = { args: { data: '0x5fcc3d15' } }
@@ -17,4 +17,4 @@ export const Hostile: Story = {
   ...state.shows('long'),
   args: { data: '0x5fcc3d15', name: `<b>\u202E${'W'.repeat(200)}` },
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

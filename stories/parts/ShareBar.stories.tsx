@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const OneOfAll: Story = { args: { data: [{ name: 'All', share: '1' }] } }
 /** What is missing to the whole stays empty. */
 export const Part: Story = { args: { data: data.slice(0, 2) } }
@@ -32,4 +32,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: HOSTILE_TEXTS.slice(0, 4).map((name) => ({ name, share: '0.25' })) },
 }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

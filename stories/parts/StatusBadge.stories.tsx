@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 /** Every one of them: an icon and a word each. */
 export const All: Story = {
   render: () => (
@@ -54,4 +54,4 @@ export const Long: Story = {
     stage: { width: 200, dictionary: { 'status.success': 'It went through, and nothing can undo it any more' } },
   },
 }
-export const Modes: Story = { ...All, ...state.modes }
+export const Modes: Story = { tags: ['quick'], ...All, ...state.modes }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Now: Story = { args: { data: before(0) } }
 export const Seconds: Story = { args: { data: before(12) } }
 export const Days: Story = { args: { data: before(3 * 86_400) } }
@@ -25,4 +25,4 @@ export const Age: Story = { args: { format: 'age' } }
 export const Future: Story = { args: { data: before(-40) } }
 export const Russian: Story = { parameters: { stage: { locale: 'ru', timeZone: 'Europe/Moscow' } } }
 export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -14,11 +14,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Seconds: Story = { args: { data: after(59) } }
 export const Days: Story = { args: { data: after(41 * 86_400) } }
 export const Ended: Story = { args: { data: after(-5) } }
 /** An end that no calendar has. */
 export const Never: Story = { ...state.shows('long'), args: { data: 1e30 } }
 export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }
-export const Modes: Story = state.modes
+export const Modes: Story = { tags: ['quick'], ...state.modes }

@@ -47,16 +47,19 @@ const says =
   }
 
 export const First: Story = {
+  tags: ['quick'],
   render: () => <FirstPage address={MAIN} />,
   parameters: code(firstPageCode),
   play: settled,
 }
 export const Hooks: Story = {
+  tags: ['quick'],
   render: () => <Wallet address={MAIN} />,
   parameters: code(walletCode),
   play: says(/holds [\d,.]+ GRAM/),
 }
 export const Explorer: Story = {
+  tags: ['quick'],
   render: () => <AccountPage address={MAIN} />,
   parameters: code(accountPageCode),
   play: settled,
@@ -92,33 +95,44 @@ const inPage = createClient({ baseUrl: 'http://local.test', fetch: () => Promise
 type Loaded = Awaited<ReturnType<typeof loadHistory>>
 
 export const FromTheServer: Story = {
+  tags: ['quick'],
   loaders: [async () => ({ history: await loadHistory(atServer, MAIN) })],
   render: (_args, { loaded }) => <ServerPage client={inPage} history={loaded.history as Loaded} />,
   parameters: code(serverPageCode),
   play: settled,
 }
 export const Slots: Story = {
+  tags: ['quick'],
   render: () => <OwnFees address={MAIN} />,
   parameters: code(slotsCode),
   play: says(/\d nanotons/),
 }
 export const Words: Story = {
+  tags: ['quick'],
   render: () => <InRussian client={inPage} data={oddTransactions.slice(0, 5)} />,
   parameters: code(wordsCode),
   play: says(/Плата сети/),
 }
-export const Trust: Story = { render: () => <Careful address={MAIN} />, parameters: code(trustCode), play: settled }
+export const Trust: Story = {
+  tags: ['quick'],
+  render: () => <Careful address={MAIN} />,
+  parameters: code(trustCode),
+  play: settled,
+}
 export const Paced: Story = {
+  tags: ['quick'],
   render: () => <Pace address={MAIN} />,
   parameters: { ...code(paceCode), stage: { requestsPerSecond: 10 } },
   play: says(/is active\. 0 in the queue, 10 requests a second/),
 }
 export const Refused: Story = {
+  tags: ['quick'],
   ...Paced,
   globals: { network: 'rateLimited' },
   play: says(/the service asked for a pause/),
 }
 export const PlayedFaults: Story = {
+  tags: ['quick'],
   render: () => (
     <div className="plain-page">
       <style>{HOST}</style>
@@ -134,6 +148,7 @@ export const PlayedFaults: Story = {
   },
 }
 export const Pinned: Story = {
+  tags: ['quick'],
   render: () => (
     <div className="plain-page">
       <style>{HOST}</style>
@@ -144,17 +159,20 @@ export const Pinned: Story = {
   play: says(/Block \d+/),
 }
 export const Themes: Story = {
+  tags: ['quick'],
   render: () => <Looks address={MAIN} />,
   globals: { theme: 'system' },
   parameters: code(looksCode),
   play: settled,
 }
 export const Host: Story = {
+  tags: ['quick'],
   render: () => <HostTokens address={MAIN} />,
   parameters: code(hostTokensCode),
   play: settled,
 }
 export const Telegram: Story = {
+  tags: ['quick'],
   // In every mode of the book the mini app is Telegram's own.
   render: () => (
     <TonCenterProvider theme="system">

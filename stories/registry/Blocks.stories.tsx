@@ -18,17 +18,20 @@ type Story = StoryObj<typeof meta>
 const code = (code: string) => ({ docs: { source: { type: 'code', code, language: 'tsx' } } })
 
 export const Account: Story = {
+  tags: ['quick'],
   render: () => <AccountPage address={MAIN} />,
   parameters: code(accountCode),
   play: settled,
 }
 export const Transaction: Story = {
+  tags: ['quick'],
   render: () => <TransactionPage hash={JETTON_STEP} />,
   parameters: code(transactionCode),
   play: settled,
 }
 /** A server runs it: here is the file that the command adds. */
 export const NextProxyRoute: Story = {
+  tags: ['quick'],
   render: () => (
     <pre>
       <code>{routeCode}</code>
@@ -48,6 +51,7 @@ const variables = Object.fromEntries(
 
 /** The page of an account in an app that has these tokens. */
 export const Theme: Story = {
+  tags: ['quick'],
   render: () => (
     <div style={variables}>
       <AccountPage address={MAIN} />

@@ -51,6 +51,7 @@ const running = (method: RegExp, answer: object | null, argument?: string, selec
 
 /** The kind of the contract is known by the service: a jetton has its methods. */
 export const Default: Story = {
+  tags: ['quick'],
   args: { methods: undefined },
   render: (args) => <GetMethodRunner {...args} />,
   play: ({ canvasElement }) => shown(canvasElement, '[data-part="methods"] button:nth-of-type(2)'),

@@ -58,20 +58,28 @@ const sending: Story['play'] = async ({ canvasElement }) => {
   })
 }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['quick'] }
 export const Previewed: Story = { args: { defaultBoc: signedMessage(PAYMENT) } }
 /** Another message was sent meanwhile, and its time is over. */
 export const WouldFail: Story = { args: { defaultBoc: signedMessage({ seqno: 417, validUntil: 1_700_000_000 }) } }
 export const NarrowPreview: Story = { ...state.narrow, args: { defaultBoc: signedMessage(PAYMENT) } }
-export const Sent: Story = { play: sending }
+export const Sent: Story = { tags: ['quick'], play: sending }
 const REFUSAL = { error: 'LITE_SERVER_UNKNOWN: cannot apply external message to current state' }
-export const Refused: Story = { play: sending, parameters: { status: 500, answers: { '/message': REFUSAL } } }
+export const Refused: Story = {
+  tags: ['quick'],
+  play: sending,
+  parameters: { status: 500, answers: { '/message': REFUSAL } },
+}
 /** A gateway gave up: the message may be on its way. */
-export const Unsure: Story = { play: sending, parameters: { status: 504 } }
+export const Unsure: Story = { tags: ['quick'], play: sending, parameters: { status: 504 } }
 export const NotFromOutside: Story = { args: { defaultBoc: BODIES.comment } }
 export const Empty: Story = { args: { defaultBoc: '' } }
 export const LongBoc: Story = { ...state.shows('long'), args: { defaultBoc: BODIES.long } }
 export const Hostile: Story = { args: { defaultBoc: 'not\u202Egpj.exe<img src=x onerror=alert(1)>' } }
-export const Narrow: Story = { play: sending, parameters: { ...state.narrow.parameters, shows: 'textarea' } }
-export const Dark: Story = { ...state.dark, play: sending }
+export const Narrow: Story = {
+  tags: ['quick'],
+  play: sending,
+  parameters: { ...state.narrow.parameters, shows: 'textarea' },
+}
+export const Dark: Story = { tags: ['quick'], ...state.dark, play: sending }
 export const RightToLeft: Story = state.rightToLeft
