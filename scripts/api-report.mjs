@@ -4,8 +4,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
-import { root } from './setup.mjs'
+import { root, setup } from './setup.mjs'
+import { requireTool } from './tools.mjs'
+
+setup('tools')
+
+const { Extractor, ExtractorConfig } = requireTool('@microsoft/api-extractor')
 
 const FOLDER = join(root, 'test/package/api')
 const isCheck = process.argv.includes('--check')
