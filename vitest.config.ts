@@ -116,11 +116,11 @@ const domProject = (
   include: string[],
   exclude: string[],
   isolate: boolean,
-  turn = inNode,
+  more: TestProjectInlineConfiguration['test'] = inNode,
 ): TestProjectInlineConfiguration => ({
   ...shared,
   plugins: [react()],
-  test: { ...patientDom, ...turn, isolate, name, environment: 'jsdom', css, include, exclude },
+  test: { ...patientDom, environment: 'jsdom', ...more, isolate, name, css, include, exclude },
 })
 
 /** Tests of programs: the tarball as a consumer installs it, and the running explorer. */
@@ -140,6 +140,8 @@ const system = 'test/**/*.system.test.ts'
 const alone = 'test/**/*.alone.dom.test.tsx'
 /** Tests in Chromium of what loads on demand, or of styles of a host. */
 const alonePage = 'test/**/*.alone.browser.test.{ts,tsx}'
+/** The one file that runs in happy-dom. */
+const happy = 'test/ui/happyDom.full.dom.test.tsx'
 
 /**
  * The suffix of a file says where its tests run: `.test` in Node alone, `.system.test` in Node with processes, the TVM or a
@@ -159,12 +161,19 @@ const projects: TestProjectInlineConfiguration[] = [
   domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], ['test/ui/**', full], false),
   domProject('dom-ui', ['test/ui/**/*.dom.test.{ts,tsx}'], [alone, full], false),
   domProject('dom-alone', [alone], [], true, inTurn(4, '50%')),
-  domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}'], [], true),
+  domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}'], [happy], true),
+  domProject('dom-happy', [happy], [], true, { ...inNode, environment: './test/support/happyDom.ts' }),
   {
     // The hooks once more on the oldest React that they support, and how React hydrates a page of the server.
     ...shared,
     resolve: {
-      alias: [...sourceAlias, { find: /^(react|react-dom)(?=$|\/)/, replacement: '$118' }],
+      alias: [
+        ...sourceAlias,
+        {
+          find: /^(react|react-dom)(?=$|\/)/,
+          replacement: fileURLToPath(new URL('tools/node_modules/$1', import.meta.url)),
+        },
+      ],
     },
     plugins: [react()],
     test: {

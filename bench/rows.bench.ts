@@ -10,6 +10,8 @@ import type { RowsPage } from './painted.ts'
 const TURNS = 3
 const LIMIT_MS = 35
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** React 18, which the peer needs. */
+const ofTools = (name: string) => join(root, 'tools/node_modules', name)
 const GOLDRUSH = '@covalenthq/goldrush-kit@1.0.5'
 
 export const title = `10 000 rows in Chromium, from mounting to painted (limits: ${LIMIT_MS} ms, 240 elements, 1 MB, no blank frame)`
@@ -70,7 +72,7 @@ async function measure(page: Page): Promise<[name: string, samples: Sample[]][]>
 }
 
 export async function run(): Promise<Figure[]> {
-  const alias = { 'goldrush-kit': goldrush(), react: 'react18', 'react-dom': 'react-dom18' }
+  const alias = { 'goldrush-kit': goldrush(), react: ofTools('react'), 'react-dom': ofTools('react-dom') }
   const samples: [string, Sample[]][] = []
   for (const open of [
     () => openPage('rows'),

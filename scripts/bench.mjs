@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { giveUp, root, setup } from './setup.mjs'
 
-setup()
+setup('tools')
 // It measures the code that users run: React and TanStack Query without their checks for development.
 process.env.NODE_ENV = 'production'
 

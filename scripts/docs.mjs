@@ -4,10 +4,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { root, setup } from './setup.mjs'
 
-setup()
+setup('docs/.vitepress')
 
 process.env.NODE_ENV = 'production'
 const docs = join(root, 'docs')
@@ -34,7 +34,8 @@ const generate = fileURLToPath(new URL('docs/generate.ts', import.meta.url))
 const { module } = await runnerImport(generate, { plugins: [withoutStyles], logLevel: 'error' })
 const { count } = module
 console.log(`Building ${count} pages of the reference and the guides …`)
-const { build: buildSite } = await import('vitepress')
+const vitepress = join(docs, '.vitepress/node_modules/vitepress/dist/node/index.js')
+const { build: buildSite } = await import(pathToFileURL(vitepress).href)
 await buildSite(docs)
 await buildService()
 

@@ -1,4 +1,4 @@
 export const root: string
 export function giveUp(sentence: string): never
 export function isInstalled(folder?: string): boolean
-export function setup(): void
+export function setup(...folders: string[]): void

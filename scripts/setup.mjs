@@ -1,6 +1,7 @@
 // Makes a fresh clone ready. Imports no package: nothing may be installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's folder. */
@@ -38,26 +39,40 @@ export function isInstalled(folder = root) {
   })
 }
 
-/** Checks Node and installs missing packages. Ends the process in one sentence when that cannot be. */
-export function setup() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    giveUp(`toncenter-react needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}.`)
-  }
-  if (isInstalled()) return
-  console.log('Installing packages (npm ci) …')
+/** Installs what `folder` of the repository lacks of its lock file; '' is the repository itself. */
+function install(folder) {
+  const cwd = join(root, folder)
+  if (isInstalled(cwd)) return
+  const packages = folder ? `Packages of ${folder}` : 'Packages'
+  console.log(`Installing ${packages.toLowerCase()} (npm ci) …`)
   // On Windows npm is a script that only a shell starts.
   const { status, stderr, error } = spawnSync('npm', ['ci'], {
-    cwd: root,
+    cwd,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
   })
   if (status === 0) return
-  if (error) giveUp(`Packages could not be installed: npm does not start (${error.message}).`)
+  if (error) giveUp(`${packages} could not be installed: npm does not start (${error.message}).`)
   const isOffline =
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/.test(stderr)
-  if (isOffline) giveUp('Packages could not be installed: the npm registry cannot be reached from here.')
+  const other = folder && ', or `npm test`, which needs none of them'
+  if (isOffline)
+    giveUp(
+      `${packages} could not be installed, as the npm registry cannot be reached from here: connect and run this again${other}.`,
+    )
   console.error(stderr.trim())
-  giveUp('Packages could not be installed: npm ci failed for the reason above.')
+  giveUp(`${packages} could not be installed: npm ci failed for the reason above.`)
+}
+
+/**
+ * Checks Node and installs missing packages. Ends the process in one sentence when that cannot be.
+ * @param folders folders with packages of their own, which this command needs beside those of the repository
+ */
+export function setup(...folders) {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    giveUp(`toncenter-react needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}.`)
+  }
+  for (const folder of ['', ...folders]) install(folder)
 }

@@ -44,7 +44,7 @@ const SIZES = {
       [[build]],
       [
         [
-          tests('long runs in Node, and Redis', ['system-full', 'dom-full'], { exclude }),
+          tests('long runs in Node, and Redis', ['system-full', 'dom-full', 'dom-happy'], { exclude }),
           tests('hooks on React 18', ['react18']),
           tests('the tarball: compilers, host stylesheets', ['package-full'], built),
         ],
@@ -86,7 +86,8 @@ const { values, positionals } = parseArgs({ options: { only: { type: 'string' } 
 const size = positionals[0] ?? 'test'
 if (!(size in SIZES)) giveUp(`There is no size "${size}": the sizes are ${Object.keys(SIZES).join(', ')}.`)
 
-setup()
+// React 18, older compilers and what else `npm test` leaves out.
+setup(...(size === 'full' ? ['tools'] : []))
 if (size !== 'check') {
   const { ensureBrowser } = await import('./browser.mjs')
   try {

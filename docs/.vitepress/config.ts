@@ -17,7 +17,7 @@ const isReference = ({ text }: { text: string }) => text === 'Reference'
 export default defineConfig({
   title: 'toncenter-react',
   description: 'React hooks and components for the TON Center API, v2 and v3.',
-  cacheDir: at('../../node_modules/.vitepress'),
+  cacheDir: at('node_modules/.vitepress'),
   outDir: at('dist'),
   lastUpdated: false,
   head: [['link', { rel: 'icon', href: 'data:,' }]],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
+import { publicNames } from '../package/reports.ts'
 import { pages } from '../support/guides.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -150,18 +151,23 @@ describe('the pages of the reference', () => {
 
   it('are there for each hook, component and endpoint of the package', () => {
     const titles = new Set(referencePages().map(([, text]) => /^# (\w+)/.exec(text)?.[1] ?? ''))
-    const sections = readFileSync(join(root, 'test/package/public-names.txt'), 'utf8').split(/^(?=\S)/m)
-    const documented = sections.flatMap((section) => {
-      const [entry = '', ...names] = section.trim().split(/\s*\n\s*/)
-      if (/^toncenter-react(?:\/v2)?$/.test(entry)) return names.filter((name) => /^use\w+$/.test(name))
-      if (/\/(?:ui|devtools)$/.test(entry)) return names.filter((name) => /^(?:use)?[A-Z]\w+$/.test(name))
-      return []
-    })
+    const of = (entry: string, pattern: RegExp) =>
+      [...publicNames(entry)].flatMap(([name, { isType }]) => (!isType && pattern.test(name) ? [name] : []))
+    const documented = [
+      ...['.', './v2'].flatMap((entry) => of(entry, /^use\w+$/)),
+      ...['./ui', './devtools'].flatMap((entry) => of(entry, /^(?:use)?[A-Z]\w+$/)),
+    ]
     const isThere = (name: string) =>
       titles.has(name) || (/^use/.test(name) && titles.has(name.replace(/Infinite$/, '')))
     expect(documented.filter((name) => !isThere(name))).toEqual([])
     expect(documented.length).toBeGreaterThan(200)
   })
+})
+
+it('the theme and the settings of the site have no error of types', () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const project = join(root, 'docs/.vitepress')
+  expect(spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' }).stdout).toBe('')
 })
 
 describe('the samples of the reference', () => {

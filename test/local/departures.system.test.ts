@@ -1,19 +1,13 @@
 import { beginCell, Cell, contractAddress, internal, toNano } from '@ton/core'
 import { keyPairFromSeed } from '@ton/crypto'
 import { WalletContractV5Beta } from '@ton/ton/dist/wallets/v5beta/WalletContractV5Beta'
-import TonWeb from 'tonweb'
 import { describe, expect, it } from 'vitest'
 import { walletCodes } from '../../src/local/bodies/walletCodes.ts'
 import { readWallet } from '../../src/local/engine/wallets.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
+import { highloadV3Code, v4r1Code } from './oldWallets.ts'
 import { signed } from './signing.ts'
-
-/** A contract of tonweb, whose types lack its code. */
-type Wallet = new (provider: unknown, options: object) => { options: { code: { toBoc(): Promise<Uint8Array> } } }
-const provider = new TonWeb.HttpProvider('http://local.test')
-const { HighloadWalletContractV3 } = (TonWeb as unknown as { HighloadWallets: { HighloadWalletContractV3: Wallet } })
-  .HighloadWallets
 
 const local = asking()
 const { ask } = local
@@ -103,29 +97,24 @@ describe('v3 hands to v2', () => {
   })
 })
 
-describe('wallets', async () => {
-  const options = { publicKey: new Uint8Array(32), timeout: 3600 }
-  const codeOf = async (Contract: Wallet) =>
-    Cell.fromBoc(Buffer.from(await new Contract(provider, options).options.code.toBoc()))[0] as Cell
-  const v4r1 = await codeOf(TonWeb.Wallets.all.v4R1 as unknown as Wallet)
-  const highload = await codeOf(HighloadWalletContractV3)
+describe('wallets', () => {
   const { publicKey } = keyPairFromSeed(Buffer.alloc(32, 3))
   const beta = WalletContractV5Beta.create({ publicKey })
   const dataV4 = beginCell().storeUint(9, 32).storeUint(698983191, 32).storeBuffer(publicKey).storeBit(false).endCell()
 
   it('v4 r1 and v5 beta are read from their data', () => {
-    expect(readWallet(v4r1, dataV4)).toEqual({ wallet_type: 'wallet v4 r1', seqno: 9, wallet_id: 698983191 })
+    expect(readWallet(v4r1Code, dataV4)).toEqual({ wallet_type: 'wallet v4 r1', seqno: 9, wallet_id: 698983191 })
     expect(readWallet(beta.init.code, beta.init.data)).toMatchObject({ wallet_type: 'wallet v5 beta', seqno: 0 })
   })
 
   it('are recognised when somebody deploys them; a highload one by its name alone, as preprocessed ones are', async () => {
     const anyData = beginCell().storeBuffer(publicKey).storeUint(0, 128).endCell()
     const cases = [
-      { code: v4r1, data: dataV4, name: 'wallet_v4r1', type: 'wallet v4 r1' },
+      { code: v4r1Code, data: dataV4, name: 'wallet_v4r1', type: 'wallet v4 r1' },
       { code: beta.init.code, data: beta.init.data, name: 'wallet_v5_beta', type: 'wallet v5 beta' },
-      { code: highload, data: anyData, name: 'wallet_highload_v3r1', type: undefined },
+      { code: highloadV3Code, data: anyData, name: 'wallet_highload_v3r1', type: undefined },
       // Code of a wallet with data of none.
-      { code: v4r1, data: Cell.EMPTY, name: 'wallet_v4r1', type: undefined },
+      { code: v4r1Code, data: Cell.EMPTY, name: 'wallet_v4r1', type: undefined },
     ]
     for (const { code, data, name, type } of cases) {
       const init = { code, data }

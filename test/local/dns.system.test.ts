@@ -1,6 +1,5 @@
 import { internal, toNano } from '@ton/core'
-import TonWeb from 'tonweb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import type { DnsAuction } from '../../src/contract/v3/dnsAuction.ts'
 import type { DnsRecord } from '../../src/contract/v3/dnsRecord.ts'
@@ -8,7 +7,6 @@ import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { toHexHash } from '../../src/core/values/hash.ts'
 import { dnsBody, domainAddress, recordValue } from '../../src/local/engine/dns.ts'
 import { raw } from '../../src/local/engine/spelling.ts'
-import { type Served, serve } from '../../src/local/hosts/http.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking, detailsOf } from './asking.ts'
 import { signed, walletOf } from './signing.ts'
@@ -165,41 +163,6 @@ describe('what happens to domains', () => {
     ])
     // Every domain but the one that was there before began with a first bid.
     expect((await of('nft_mint')).filter((row) => detailsOf(row).nft_collection === demo.dnsZone)).toHaveLength(4)
-  })
-})
-
-interface TonwebAddress {
-  toString(friendly: boolean): string
-}
-/** What tonweb’s types leave out. */
-interface Dns {
-  getRootDnsAddress(): Promise<TonwebAddress>
-  getWalletAddress(domain: string): Promise<TonwebAddress | null>
-  getSiteAddress(domain: string): Promise<{ bytes: Uint8Array } | null>
-  resolve(domain: string, category: string, oneStep: boolean): Promise<TonwebAddress | null>
-}
-
-describe('names', () => {
-  let served: Served
-  let dns: Dns
-  const { service } = asking()
-  beforeAll(async () => {
-    served = await serve(service, { port: 0 })
-    const provider = new TonWeb.HttpProvider(`${served.url}/api/v2/jsonRPC`)
-    dns = (new TonWeb(provider) as unknown as { dns: Dns }).dns
-  })
-  afterAll(() => served.close())
-
-  it('are resolved by tonweb from the configuration on: root, zone, domain', async () => {
-    expect((await dns.getRootDnsAddress()).toString(false)).toBe(demo.dnsRoot.toLowerCase())
-    const wallet = await dns.getWalletAddress('lakeside-cabin.ton')
-    expect(wallet?.toString(false).toUpperCase()).toBe(demo.main)
-    const [{ dns_site_adnl }] = (await records({ domain: 'lakeside-cabin.ton' })) as [DnsRecord]
-    const site = await dns.getSiteAddress('lakeside-cabin.ton')
-    expect(Buffer.from(site?.bytes ?? []).toString('base64')).toBe(dns_site_adnl)
-    const step = await dns.resolve('lakeside-cabin.ton', 'dns_next_resolver', true)
-    expect(step?.toString(false).toUpperCase()).toBe(demo.dnsZone)
-    expect(await dns.getWalletAddress('wildflower-shop.ton')).toBeNull()
   })
 })
 

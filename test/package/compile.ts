@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { consumer, entries } from './installed.ts'
-
-const { resolve } = createRequire(import.meta.url)
 
 const MODES = {
   bundler: { module: 'ESNext', moduleResolution: 'bundler' },
@@ -17,8 +14,9 @@ const USES = readFileSync(new URL('uses.tsx.txt', import.meta.url), 'utf8')
 
 /** Type-checks a file as a strict consumer does, the package's declarations included. Gives the complaints. */
 function check(compiler: string, mode: keyof typeof MODES, code: string): string {
-  const tsc = join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc')
-  const folder = join(consumer, `types-${compiler}-${mode}`)
+  const tsc = join(dirname(compiler), 'bin/tsc')
+  const { version } = JSON.parse(readFileSync(compiler, 'utf8'))
+  const folder = join(consumer, `types-${version}-${mode}`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   writeFileSync(join(folder, 'index.tsx'), code)
@@ -40,7 +38,7 @@ function check(compiler: string, mode: keyof typeof MODES, code: string): string
 
 /**
  * Tests the declarations with one compiler, in both modes of resolution.
- * @param compiler the package of the compiler, by the name that package.json gives it
+ * @param compiler the path of the compiler's package.json
  */
 export function testDeclarations(compiler: string): void {
   it.each(['bundler', 'nodenext'] as const)(

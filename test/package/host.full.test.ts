@@ -1,7 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changesOfComponents, changesOfHost, type Host, openHost, RESETS, SHEETS } from './host.ts'
+import { requireTool } from '../../scripts/tools.mjs'
+import { changesOfComponents, changesOfHost, type Host, openHost, PREFLIGHT_4, SHEETS } from './host.ts'
 import { read } from './installed.ts'
 import { different } from './looks.ts'
+
+const sheetOf = (path: string) => readFileSync(requireTool.resolve(path), 'utf8')
+
+/** The styles that a host may add to a page. Tailwind inserts its functions when it builds. */
+const RESETS = {
+  'Tailwind’s preflight 3': sheetOf('tailwindcss/src/css/preflight.css').replace(/theme\('[^']+',\s*([^)]+)\)/g, '$1'),
+  'Tailwind’s preflight 4': PREFLIGHT_4,
+  'normalize.css': sheetOf('normalize.css'),
+  'modern-normalize': sheetOf('modern-normalize'),
+  'a bare universal reset':
+    '*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box; border: 0; font: inherit }',
+}
 
 let host: Host
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changesOfComponents, changesOfHost, type Host, openHost, plainSheet, RESETS } from './host.ts'
+import { changesOfComponents, changesOfHost, type Host, openHost, PREFLIGHT_4, plainSheet } from './host.ts'
 
 let host: Host
 beforeAll(async () => {
@@ -7,12 +7,10 @@ beforeAll(async () => {
 })
 afterAll(() => host?.close())
 
-const preflight = RESETS['Tailwind’s preflight 4']
-
 it('components look the same on a host with Tailwind’s preflight 4', async () => {
-  expect(await changesOfComponents(host, plainSheet, preflight)).toEqual([])
+  expect(await changesOfComponents(host, plainSheet, PREFLIGHT_4)).toEqual([])
 })
 
 it('the stylesheet changes nothing of a host with Tailwind’s preflight 4', async () => {
-  expect(await changesOfHost(host, plainSheet, preflight)).toEqual([])
+  expect(await changesOfHost(host, plainSheet, PREFLIGHT_4)).toEqual([])
 })

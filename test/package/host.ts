@@ -7,18 +7,13 @@ import { read } from './installed.ts'
 import { different, type Look, measure } from './looks.ts'
 import { bundle, serve } from './page.ts'
 
-const require = createRequire(import.meta.url)
-const sheetOf = (path: string) => readFileSync(require.resolve(path), 'utf8')
+const { resolve } = createRequire(import.meta.url)
 
-/** The styles and scripts that a host may add to a page. Tailwind inserts its functions when it builds. */
-export const RESETS = {
-  'Tailwind’s preflight 3': sheetOf('tailwindcss3/src/css/preflight.css').replace(/theme\('[^']+',\s*([^)]+)\)/g, '$1'),
-  'Tailwind’s preflight 4': sheetOf('tailwindcss/preflight.css').replace(/--theme\(\s*--[\w-]+,\s*([^)]+)\)/g, '$1'),
-  'normalize.css': sheetOf('normalize.css'),
-  'modern-normalize': sheetOf('modern-normalize'),
-  'a bare universal reset':
-    '*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box; border: 0; font: inherit }',
-}
+/** Tailwind inserts its functions when it builds. */
+export const PREFLIGHT_4 = readFileSync(resolve('tailwindcss/preflight.css'), 'utf8').replace(
+  /--theme\(\s*--[\w-]+,\s*([^)]+)\)/g,
+  '$1',
+)
 
 /** One of our two stylesheets on a host's page. The layered one is for hosts that use cascade layers. */
 interface Sheet {

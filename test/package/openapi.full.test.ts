@@ -3,9 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Validator } from '@seriousme/openapi-schema-validator'
-import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { requireTool } from '../../scripts/tools.mjs'
 import { consumer } from './installed.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -16,23 +15,8 @@ interface Generator {
   default(source: URL): Promise<unknown[]>
   astToString(nodes: unknown[]): string
 }
-
-/** openapi-typescript writes with the compiler's own functions, which TypeScript 7 does not have. */
-async function generator(): Promise<Generator> {
-  const outfile = join(folder, 'generator.cjs')
-  const typescript = resolve('typescript59')
-  await build({
-    entryPoints: [resolve('openapi-typescript')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    alias: { typescript },
-    external: [typescript],
-    logLevel: 'error',
-  })
-  return createRequire(import.meta.url)(outfile)
-}
+const { default: generate, astToString }: Generator = requireTool('openapi-typescript')
+const { Validator } = requireTool('@seriousme/openapi-schema-validator')
 
 /** A page of the client: a right question and the members of its answer. */
 const USES = {
@@ -55,7 +39,6 @@ describe.each(['v2', 'v3'] as const)('toncenter-react/openapi/%s.json', (generat
   })
 
   it('makes a client that compiles, with openapi-typescript and openapi-fetch', async () => {
-    const { default: generate, astToString } = await generator()
     const text = astToString(await generate(pathToFileURL(path)))
     writeFileSync(join(folder, `${generation}.d.ts`), text)
     const client = `import createClient from 'openapi-fetch'

@@ -146,10 +146,13 @@ describe('the declarations', () => {
   })
 })
 
-describe('the lock file', () => {
-  it('carries no addresses: the only place in it is that of toncenter-local', () => {
-    const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
+describe('the lock files', () => {
+  const addresses = (path: string) =>
+    readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').match(/"resolved": .*/g)
+
+  it('carry no addresses: the only place in them is that of toncenter-local', () => {
     expect(basename(tarball)).toMatch(/^toncenter-react-/)
-    expect(lock.match(/"resolved": .*/g)).toEqual(['"resolved": "packages/local",'])
+    expect(addresses('package-lock.json')).toEqual(['"resolved": "packages/local",'])
+    for (const folder of ['tools', 'docs/.vitepress']) expect(addresses(`${folder}/package-lock.json`)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
+import { requireTool } from '../../scripts/tools.mjs'
 import { testDeclarations } from './compile.ts'
 
-describe('TypeScript 5.9, strict', () => testDeclarations('typescript59'))
-describe('TypeScript 6.0, strict', () => testDeclarations('typescript6'))
+describe('TypeScript 5.9, strict', () => testDeclarations(requireTool.resolve('typescript/package.json')))
+describe('TypeScript 6.0, strict', () => testDeclarations(requireTool.resolve('typescript6/package.json')))

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testDeclarations } from './compile.ts'
 import { consumer } from './installed.ts'
 
-describe('TypeScript 7.0, strict', () => testDeclarations('typescript'))
+const { resolve } = createRequire(import.meta.url)
+
+describe('TypeScript 7.0, strict', () => testDeclarations(resolve('typescript/package.json')))
 
 describe('an editor', () => {
   it('shows named types with their documentation, not the inside of libraries', async () => {

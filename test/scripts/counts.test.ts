@@ -10,6 +10,14 @@ const filesIn = (folder: string, pattern: RegExp) =>
 const count = (paths: readonly string[], pattern: RegExp) =>
   paths.reduce((sum, path) => sum + [...read(path).matchAll(pattern)].length, 0)
 
+interface Lock {
+  packages: Readonly<Record<string, { version?: string; link?: true }>>
+}
+const lockOf = (folder: string): Lock => JSON.parse(read(`${folder}package-lock.json`))
+const installed = Object.entries(lockOf('').packages).filter(([path, { link }]) => path && !link)
+/** Packages that commands of their own install, beside those of `npm ci`. */
+const APART = ['tools/', 'docs/.vitepress/']
+
 const stories = filesIn('stories', /\.stories\.tsx$/)
 const pages = filesIn('test', /\.browser\.test\.tsx?$/)
 
@@ -22,9 +30,10 @@ const COUNTS: Readonly<Record<string, [count: number, most: number]>> = {
   'files of tests in Chromium': [pages.length, 39],
   'of these with a page of their own': [pages.filter((file) => file.includes('.alone.')).length, 15],
   'pages that tests in Chromium draw': [count(pages, /\b(?:stage|draw|drawn|everything)\(/g), 275],
-  'files in jsdom with modules of their own': [filesIn('test', /\.alone\.dom\.test\.tsx$/).length, 6],
+  'files in jsdom with modules of their own': [filesIn('test', /\.alone\.dom\.test\.tsx$/).length, 5],
   'bundles of tests in Node': [count(filesIn('test', /\.(?:system\.)?test\.ts$/), /\b(?:build|bundle)\(/g), 12],
   'programs that tests start': [count(filesIn('test', /\.test\.tsx?$/), /\b(?:spawn|execFile|fork)(?:Sync)?\(/g), 14],
+  'packages of the lock file, those of other platforms too': [installed.length, 533],
 }
 
 describe('npm test stays small:', () => {
@@ -33,5 +42,16 @@ describe('npm test stays small:', () => {
     expect(most - is, `${what} are fewer than the line in test/scripts/counts.test.ts says: lower it`).toBeLessThan(
       Math.max(3, most / 10),
     )
+  })
+})
+
+describe.each(APART)('the packages of %s', (folder) => {
+  const { devDependencies } = JSON.parse(read(`${folder}package.json`)) as { devDependencies: Record<string, string> }
+  const { packages } = lockOf(folder)
+
+  it.each(Object.keys(devDependencies))('%s is installed by the commands that use it, and not by npm ci', (name) => {
+    const version = packages[`node_modules/${name}`]?.version
+    expect(version).toMatch(/^\d/)
+    expect(lockOf('').packages[`node_modules/${name}`]?.version).not.toBe(version)
   })
 })

@@ -49,36 +49,63 @@ describe('what is installed', () => {
   })
 })
 
-/** Runs a command of the repository in a copy that has nothing installed. */
-function run(script: string, { env = {}, node = [] }: { env?: Record<string, string>; node?: string[] } = {}) {
+/** A copy of the repository that has nothing installed. */
+function clone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-clone-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const name of ['package.json', LOCK, '.npmrc', 'scripts', 'packages/local/package.json'])
+  for (const name of ['package.json', LOCK, '.npmrc', 'scripts', 'tools/package.json', `tools/${LOCK}`])
     cpSync(join(root, name), join(folder, name), { recursive: true })
+  cpSync(join(root, 'packages/local/package.json'), join(folder, 'packages/local/package.json'))
+  return folder
+}
+
+const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' }
+
+/** Runs Node in a clone. */
+function run(args: string[], env: Record<string, string> = {}, cwd = clone()) {
   const options = {
-    cwd: folder,
+    cwd,
     encoding: 'utf8',
-    env: { ...process.env, ...env, npm_config_cache: join(folder, '.cache') },
+    env: { ...process.env, ...env, npm_config_cache: join(cwd, '.cache') },
   } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, join(folder, script)], options)
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   return { status, lines: (stdout + stderr).trim().split('\n') }
 }
 
 describe('a command on a fresh clone', () => {
   it.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s says in one sentence that Node is too old', (script) => {
     const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })`
-    const { status, lines } = run(script, { node: ['--import', `data:text/javascript,${encodeURIComponent(old)}`] })
+    const { status, lines } = run(['--import', `data:text/javascript,${encodeURIComponent(old)}`, script])
     expect([status, lines]).toEqual([1, ['toncenter-react needs Node 20.19 or newer, and this is 18.20.0.']])
   })
 
-  it('says in one sentence that the registry cannot be reached', () => {
-    const env = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' }
-    const { status, lines } = run('scripts/start.mjs', { env })
+  it('says in one sentence that the registry cannot be reached, and what to do', () => {
+    const { status, lines } = run(['scripts/start.mjs'], OFFLINE)
     expect([status, lines.at(-1)]).toEqual([
       1,
-      'Packages could not be installed: the npm registry cannot be reached from here.',
+      'Packages could not be installed, as the npm registry cannot be reached from here: connect and run this again.',
     ])
     expect(lines).toHaveLength(2)
+  })
+
+  it('says so of the packages of the long sizes alone, which npm test does without', () => {
+    const folder = clone()
+    // The repository itself needs nothing.
+    writeFileSync(join(folder, LOCK), JSON.stringify(lock({})))
+    mkdirSync(join(folder, 'node_modules'))
+    writeFileSync(join(folder, GOT), JSON.stringify(lock({})))
+    const { status, lines } = run(
+      ['--eval', `import('./scripts/setup.mjs').then((it) => it.setup('tools'))`],
+      OFFLINE,
+      folder,
+    )
+    expect([status, lines]).toEqual([
+      1,
+      [
+        'Installing packages of tools (npm ci) …',
+        'Packages of tools could not be installed, as the npm registry cannot be reached from here: connect and run this again, or `npm test`, which needs none of them.',
+      ],
+    ])
   })
 })
 

@@ -1,11 +1,9 @@
-// Lets what is required as React be React 18: react-dom asks for "react" by that name. Loaded before the tests of `react18`.
+// Lets what is required as React be that of tools/, which is React 18. Loaded before the tests of `react18`.
 const Module = require('node:module')
+const { join } = require('node:path')
 
+const modules = join(__dirname, '../../tools/node_modules/')
 const resolve = Module._resolveFilename
 Module._resolveFilename = function (request, ...rest) {
-  return resolve.call(
-    this,
-    request.replace(/^(react|react-dom)(?=$|\/)/, (name) => `${name}18`),
-    ...rest,
-  )
+  return resolve.call(this, request.replace(/^(react|react-dom)(?=$|\/)/, `${modules}$1`), ...rest)
 }

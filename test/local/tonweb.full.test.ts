@@ -1,7 +1,8 @@
 import { Address, Cell, comment, internal, toNano } from '@ton/core'
 import { keyPairFromSeed } from '@ton/crypto'
-import TonWeb from 'tonweb'
 import { afterAll, describe, expect, it } from 'vitest'
+import { requireTool } from '../../scripts/tools.mjs'
+import type { DnsRecord } from '../../src/contract/v3/dnsRecord.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { serve } from '../../src/local/hosts/http.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
@@ -9,19 +10,16 @@ import { asking } from './asking.ts'
 import { recorded } from './recorded.ts'
 import { keyOf, signed } from './signing.ts'
 
+// biome-ignore lint/suspicious/noExplicitAny: its own types say `any` throughout, and leave members out
+const TonWeb: any = requireTool('tonweb')
+
 const { service, ask } = asking()
 const served = await serve(service)
 afterAll(() => served.close())
 
-/** Tests the requests of this client and its reading of the answers: its own types say `any` throughout. */
+/** Tests the requests of this client and its reading of the answers. */
 const called = new Set<string>()
-const provider = recorded(
-  new TonWeb.HttpProvider(`${served.url}/api/v2/jsonRPC`) as InstanceType<typeof TonWeb.HttpProvider> & {
-    // Missing in its types.
-    getConfigParam(id: number): Promise<{ bits: { length: number } }>
-  },
-  called,
-)
+const provider = recorded(new TonWeb.HttpProvider(`${served.url}/api/v2/jsonRPC`), called)
 const [newest] = (await ask('v3/transactions', { account: demo.main, limit: 1 })).body.transactions as [Transaction]
 
 describe('the provider of tonweb, over HTTP', () => {
@@ -57,7 +55,7 @@ describe('the provider of tonweb, over HTTP', () => {
     const paged: unknown[] = []
     for (let after: { lt?: string; account?: string } = {}; ; ) {
       const id = after.account?.split(':')[1]
-      const page = await provider.getBlockTransactions(0, shard, seqno, 1, after.lt as never, id)
+      const page = await provider.getBlockTransactions(0, shard, seqno, 1, after.lt, id)
       paged.push(...page.transactions)
       after = page.transactions.at(-1)
       if (!page.incomplete) break
@@ -76,7 +74,7 @@ describe('the provider of tonweb, over HTTP', () => {
     const { wallets } = (await ask('v3/walletStates', { address: demo.main })).body
     expect((await provider.call2(demo.main, 'seqno')).toNumber()).toBe(wallets[0].seqno)
     expect(await provider.call(demo.empty, 'seqno')).toMatchObject({ exit_code: -13 })
-    const minter = new TonWeb.token.jetton.JettonMinter(provider, { address: demo.dollarJetton } as never)
+    const minter = new TonWeb.token.jetton.JettonMinter(provider, { address: demo.dollarJetton })
     const data = await minter.getJettonData()
     expect(data.adminAddress?.toString(false).toUpperCase()).toBe(demo.issuer)
     const holding = await minter.getJettonWalletAddress(new TonWeb.utils.Address(demo.main))
@@ -88,7 +86,7 @@ describe('the provider of tonweb, over HTTP', () => {
     const Wallet = TonWeb.Wallets.all.v4R2
     const wallet = new Wallet(provider, { publicKey, wc: 0 })
     expect((await wallet.getAddress()).toString(false).toUpperCase()).toBe(demo.shop)
-    const seqno = (await wallet.methods.seqno().call()) as number
+    const seqno = await wallet.methods.seqno().call()
     // Its own messages are valid for a minute of the wall clock, which is no clock of this chain.
     const { boc, body } = await signed({ ask }, 'shop', [
       internal({ to: Address.parse(demo.main), value: toNano('0.25'), bounce: false, body: comment('by tonweb') }),
@@ -103,11 +101,10 @@ describe('the provider of tonweb, over HTTP', () => {
   })
 
   it('calls any method by name', async () => {
-    const { last } = (await provider.send('getMasterchainInfo', {})) as unknown as { last: { seqno: number } }
+    const { last } = await provider.send('getMasterchainInfo', {})
     expect(last.seqno).toBe((await ask('v3/masterchainInfo')).body.last.seqno)
     const request = { id: 1, jsonrpc: '2.0', method: 'getAddressBalance', params: { address: demo.uninit } }
-    // biome-ignore lint/complexity/useLiteralKeys: private to its types alone
-    expect(await provider['sendImpl'](provider.host, request)).toBe('12500000000')
+    expect(await provider.sendImpl(provider.host, request)).toBe('12500000000')
   })
 
   it('was asked in every call that it offers', () => {
@@ -138,7 +135,7 @@ describe('tonweb itself', () => {
     const { JettonWallet } = TonWeb.token.jetton
     const asked = { owner_address: demo.shop, jetton_address: demo.dollarJetton }
     const [holding] = (await ask('v3/jetton/wallets', asked)).body.jetton_wallets
-    const wallet = new JettonWallet(provider, { address: holding.address } as never)
+    const wallet = new JettonWallet(provider, { address: holding.address })
     const before = (await wallet.getData()).balance.toString()
     expect(before).toBe(holding.balance)
     const body = await wallet.createTransferBody({
@@ -146,7 +143,7 @@ describe('tonweb itself', () => {
       toAddress: new TonWeb.utils.Address(demo.main),
       responseAddress: new TonWeb.utils.Address(demo.shop),
       forwardAmount: new TonWeb.utils.BN(1),
-    } as never)
+    })
     const payload = Cell.fromBase64(TonWeb.utils.bytesToBase64(await body.toBoc(false)))
     const to = Address.parse(holding.address)
     const { boc } = await signed({ ask }, 'shop', [internal({ to, value: toNano('0.1'), body: payload })])
@@ -164,5 +161,23 @@ describe('tonweb itself', () => {
     expect(await provider.getWalletInfo(address)).toMatchObject({ wallet: false, balance: '2000000000' })
     await wallet.deploy(secretKey).send()
     expect(await provider.getWalletInfo(address)).toMatchObject({ wallet: true, wallet_type: 'wallet v3 r2', seqno: 1 })
+  })
+})
+
+describe('names', () => {
+  const { dns } = new TonWeb(provider)
+
+  it('are resolved by tonweb from the configuration on: root, zone, domain', async () => {
+    expect((await dns.getRootDnsAddress()).toString(false)).toBe(demo.dnsRoot.toLowerCase())
+    const wallet = await dns.getWalletAddress('lakeside-cabin.ton')
+    expect(wallet?.toString(false).toUpperCase()).toBe(demo.main)
+    const [{ dns_site_adnl }] = (await ask('v3/dns/records', { domain: 'lakeside-cabin.ton' })).body.records as [
+      DnsRecord,
+    ]
+    const site = await dns.getSiteAddress('lakeside-cabin.ton')
+    expect(Buffer.from(site?.bytes ?? []).toString('base64')).toBe(dns_site_adnl)
+    const step = await dns.resolve('lakeside-cabin.ton', 'dns_next_resolver', true)
+    expect(step?.toString(false).toUpperCase()).toBe(demo.dnsZone)
+    expect(await dns.getWalletAddress('wildflower-shop.ton')).toBeNull()
   })
 })
