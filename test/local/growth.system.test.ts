@@ -115,6 +115,17 @@ describe('a block', () => {
     expect(places).toEqual([...places].sort((a, b) => (isBefore(a, b) ? -1 : 1)))
   })
 
+  it('has the accounts of all actions noted, for those who ask for an account first', async () => {
+    const { ask, service } = asking({ mine: 'manual' })
+    await service.fetch('http://local.test/local/mine', { method: 'POST', body: '{}' })
+    const read = vi.spyOn(Ledger.prototype, 'actionsOf')
+    onTestFinished(() => void read.mockRestore())
+    expect((await ask('v3/actions', { account: `0:${'5'.repeat(64)}` })).body.actions).toEqual([])
+    expect(read.mock.calls.length).toBe(0)
+    expect((await ask('v3/actions', { account: demo.main, limit: 5 })).body.actions).toHaveLength(5)
+    expect(read.mock.calls.length).toBeLessThan(60)
+  })
+
   it('keeps the orders right where traces go on for blocks', async () => {
     const { ask, service } = asking({ mine: 'manual' })
     const order = (name: string, body: object = {}) =>

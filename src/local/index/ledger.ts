@@ -87,7 +87,7 @@ export class Ledger {
     this.#index(rows)
   }
 
-  /** The accounts of the actions that ended since this was last asked for, for a journal to keep. */
+  /** The accounts of the actions that ended since the last call, for a journal to keep. */
   takeNames(): ActionNames {
     return this.#names.take(this.head.seqno, (trace) => this.#namedBy(trace))
   }
@@ -99,6 +99,8 @@ export class Ledger {
   append(batch: BlockRows): void {
     // What a file keeps is read when it is asked for: all of a long history at its first block would take seconds.
     for (const trace of this.#newest) if (!(trace.transactions[0] instanceof StoredTransaction)) this.actionsOf(trace)
+    // A journal has taken them before.
+    this.takeNames()
     addBlockRows(this.rows, batch)
     this.#index(batch)
   }
