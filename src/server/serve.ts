@@ -15,6 +15,8 @@ export interface ServeOptions extends NodeHandlerOptions {
   headTimeoutMs?: number
   /** Milliseconds that `close` waits for requests in flight. Default 15 000. */
   closeTimeoutMs?: number
+  /** Milliseconds that a peer may leave its answer unread. Default 65 000. */
+  unreadTimeoutMs?: number
 }
 
 /** A handler that listens. */
@@ -40,6 +42,7 @@ export async function serve(
     maxHeadBytes = 64 * 1024,
     headTimeoutMs = 30_000,
     closeTimeoutMs = 15_000,
+    unreadTimeoutMs = KEEP_ALIVE_MS,
     ...options
   }: ServeOptions = {},
 ): Promise<Served> {
@@ -53,8 +56,7 @@ export async function serve(
   // URLs that a handler answers 414 have to reach it.
   const server = createServer({ maxHeaderSize: maxHeadBytes, ...timing }, toNodeHandler(handler, options))
   server.maxConnections = maxConnections
-  // A peer that does not read its answer.
-  server.timeout = KEEP_ALIVE_MS
+  server.timeout = unreadTimeoutMs
 
   /** The answers that each connection waits for. */
   const inFlight = new Map<Socket, Set<ServerResponse>>()
@@ -62,6 +64,11 @@ export async function serve(
   server.on('connection', (socket: Socket) => {
     inFlight.set(socket, new Set())
     socket.once('close', () => inFlight.delete(socket))
+  })
+  server.on('timeout', (socket: Socket) => {
+    // A peer that waits for its answer is silent too, and so is one that does not read it.
+    const answers = [...(inFlight.get(socket) ?? [])]
+    if (!answers.length || answers.some(({ headersSent }) => headersSent)) socket.destroy()
   })
   server.prependListener('request', ({ socket }, outgoing) => {
     const answers = inFlight.get(socket)

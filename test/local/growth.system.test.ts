@@ -81,17 +81,49 @@ describe('a block', () => {
     expect([rows.accounts.length, rows.accounts[5000]?.address]).toEqual([5001, account(6000).address])
   })
 
-  it('has the orders sort what is new, and nothing else', async () => {
+  it('has the orders sort its own rows, when one of them is read', async () => {
     const rows = await unpackText(packed)
-    const ledger = new Ledger(rows)
-    const before = { traces: ledger.tracesByEnd.length, messages: ledger.messagesByTime.length }
-    expect(before.traces).toBeGreaterThan(500)
-    ledger.append({ ...nothing(), transactions: [next(rows)] })
     // Each time that is put in order is read as a number once.
     const numbers = vi.spyOn(globalThis, 'BigInt')
     onTestFinished(() => void numbers.mockRestore())
-    expect([ledger.tracesByEnd.length, ledger.messagesByTime.length]).toEqual([before.traces + 1, before.messages + 1])
+    const ledger = new Ledger(rows)
+    const before = { traces: ledger.tracesByEnd.length, messages: ledger.messagesByTime.length }
+    expect(before.traces).toBeGreaterThan(500)
+    expect(ledger.messagesByTime.at(before.messages - 1)?.head.hash).toBeTruthy()
+    expect(numbers.mock.calls.length).toBeLessThan(100)
+    numbers.mockClear()
+    const added = next(rows)
+    ledger.append({ ...nothing(), transactions: [added] })
+    numbers.mockClear()
+    expect(ledger.tracesByEnd[before.traces]?.id).toBe(added.hash)
+    expect(ledger.tracesOf(added.account).at(-1)?.id).toBe(added.hash)
+    expect(ledger.messagesByTime.at(before.messages)?.head.hash).toBe(added.in_msg.hash)
     expect(numbers.mock.calls.length).toBeLessThan(10)
+  })
+
+  it('has all messages in the order of their times, and all traces in that of their ends', async () => {
+    const ledger = new Ledger(await unpackText(packed))
+    const { messagesByTime, tracesByEnd } = ledger
+    const times = Array.from({ length: messagesByTime.length }, (_, at) => {
+      const row = messagesByTime.at(at)
+      return BigInt(row?.head.created_lt ?? row?.in?.lt ?? 0)
+    })
+    expect(times).toEqual([...times].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    const places = tracesByEnd.map(({ id, transactions }) => ({ id, end: BigInt(transactions.at(-1)?.lt ?? 0) }))
+    const isBefore = (a: (typeof places)[number], b: (typeof places)[number]) =>
+      a.end === b.end ? a.id < b.id : a.end < b.end
+    expect(places).toEqual([...places].sort((a, b) => (isBefore(a, b) ? -1 : 1)))
+  })
+
+  it('has the accounts of all actions noted, for those who ask for an account first', async () => {
+    const { ask, service } = asking({ mine: 'manual' })
+    await service.fetch('http://local.test/local/mine', { method: 'POST', body: '{}' })
+    const read = vi.spyOn(Ledger.prototype, 'actionsOf')
+    onTestFinished(() => void read.mockRestore())
+    expect((await ask('v3/actions', { account: `0:${'5'.repeat(64)}` })).body.actions).toEqual([])
+    expect(read.mock.calls.length).toBe(0)
+    expect((await ask('v3/actions', { account: demo.main, limit: 5 })).body.actions).toHaveLength(5)
+    expect(read.mock.calls.length).toBeLessThan(60)
   })
 
   it('keeps the orders right where traces go on for blocks', async () => {
@@ -214,6 +246,10 @@ describe('a data file', () => {
       [`v3/adjacentTransactions?hash=${hash}`, 12],
       [`v2/getTransactions?address=${demo.main}&limit=5`, 6],
       [`v3/accountStates?address=${demo.main}`, 0],
+      ['v3/jetton/transfers?limit=5', 8],
+      [`v3/jetton/transfers?jetton_wallet=${demo.mainDollarWallet}&limit=5`, 8],
+      ['v3/jetton/burns?limit=2', 2],
+      ['v3/nft/transfers?limit=5', 8],
     ] as const)
       expect(await both(path), path).toBeLessThanOrEqual(most)
     // All of it, as well.
@@ -243,6 +279,35 @@ describe('a data file', () => {
       }
     }
     await again.close()
+  })
+
+  it('without these accounts has the traces of a page read, and each of them once', async () => {
+    const path = fresh()
+    const journal = await openJournal(path, {})
+    await journal.write({ rows: await rows() })
+    await journal.close()
+    const again = await openJournal(path, {})
+    onTestFinished(() => again.close())
+    const { rows: chain } = again.kept as { rows: ChainRows }
+    const [service, whole] = [createService({}, host, { rows: chain, snapshots: new Map() }), asking().service]
+    const classified = vi.spyOn(Ledger.prototype, 'actionsOf')
+    onTestFinished(() => void classified.mockRestore())
+    const stranger = `0:${'5'.repeat(64)}`
+    // Of a stranger there is nothing. Traces are read to know that, looked through once more, and then no longer.
+    const all = chain.transactions.length
+    for (const [account, limit, most] of [
+      [demo.main, 5, 60],
+      [stranger, 5, all],
+      [stranger, 5, all],
+      [stranger, 5, 0],
+      [demo.shop, 1000, all],
+    ] as const) {
+      const at = `http://local.test/api/v3/actions?account=${account}&limit=${limit}`
+      const expected = await (await whole.fetch(at)).json()
+      classified.mockClear()
+      expect(await (await service.fetch(at)).json(), at).toEqual(expected)
+      expect(classified.mock.calls.length, at).toBeLessThanOrEqual(most)
+    }
   })
 
   it('keeps that when it is written anew', async () => {

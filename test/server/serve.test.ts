@@ -45,6 +45,34 @@ describe('a handler that is served', () => {
     expect(await ended).toMatch(/^HTTP\/1.1 408 /)
   })
 
+  it('ends a connection whose answer nobody reads', async () => {
+    const size = 64 * 1024 * 1024
+    const served = await open(async () => new Response(new Uint8Array(size)), { unreadTimeoutMs: 50 })
+    const socket = connect(portOf(served), '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    socket.write(GET)
+    await once(socket, 'readable')
+    // Connections that say nothing end after the same time.
+    for (let silent = 0; silent < 2; silent++) await converse(portOf(served)).ended
+    let read = 0
+    socket.on('data', (bytes) => {
+      read += bytes.length
+    })
+    await once(socket, 'close')
+    expect(read).toBeLessThan(size)
+  })
+
+  it('waits longer for a handler', async () => {
+    const { asked, handler } = patient()
+    const served = await open(handler, { unreadTimeoutMs: 50 })
+    const { send, ended } = converse(portOf(served))
+    send(GET.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'))
+    await expect.poll(() => asked.length).toBe(1)
+    await converse(portOf(served)).ended
+    asked[0]?.()
+    expect(await ended).toMatch(/done$/)
+  })
+
   it('closes connections above their number', async () => {
     const served = await open(async () => new Response('in'), { maxConnections: 1 })
     const first = converse(portOf(served))

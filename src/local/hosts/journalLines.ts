@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { type ActionNames, noNames } from '../index/actionNames.ts'
 import { type BlockRows, type ChainRows, noBlockRows, type QueuedRow, type TransactionRow } from '../index/rows.ts'
 import { headOf, type MessageHead, type RowStore, StoredTransaction, type TransactionHead } from '../index/storedRow.ts'
@@ -45,13 +46,15 @@ const PIECE = 1 << 20
 const TAB = 9
 const SEPARATOR = Uint8Array.of(TAB)
 
-/** A line begins with the digest of the rest: an incomplete line is detected. */
-const DIGEST = 17
+/** A line begins with the checksum of the rest: an incomplete line is detected. */
+const CHECK = 17
+const checkOf = (bytes: Uint8Array) => `crc32-- ${crc32(bytes).toString(16).padStart(8, '0')} `
+/** Earlier versions wrote a digest, which takes four times as long. */
 const digestOf = (bytes: Uint8Array) =>
-  createHash('sha256')
+  `${createHash('sha256')
     .update(bytes)
     .digest('hex')
-    .slice(0, DIGEST - 1)
+    .slice(0, CHECK - 1)} `
 
 /** A line to be written. */
 export interface MadeLine {
@@ -64,7 +67,7 @@ const lineOf = (line: Line): MadeLine => lineWith(line, [], [])
 
 function lineWith(line: Line, rows: readonly TransactionRow[], texts: readonly Uint8Array[]): MadeLine {
   const parts: Uint8Array[] = [Buffer.from(JSON.stringify(line))]
-  let at = DIGEST + (parts[0] as Uint8Array).length
+  let at = CHECK + (parts[0] as Uint8Array).length
   const places = rows.map((row, index) => {
     const text = texts[index] as Uint8Array
     parts.push(SEPARATOR, text)
@@ -72,7 +75,7 @@ function lineWith(line: Line, rows: readonly TransactionRow[], texts: readonly U
     return [row, at - text.length] as const
   })
   const rest = Buffer.concat(parts)
-  return { bytes: Buffer.concat([Buffer.from(`${digestOf(rest)} `), rest, Buffer.from('\n')]), places }
+  return { bytes: Buffer.concat([Buffer.from(checkOf(rest)), rest, Buffer.from('\n')]), places }
 }
 
 const bytesOf = (row: TransactionRow): Uint8Array =>
@@ -105,6 +108,7 @@ function headsOf(rows: readonly TransactionRow[], lengths: readonly number[]): H
 /** How many members a head and a message in it have. */
 const OWN = 8
 const OF_MESSAGE = 6
+const NONE: MessageHead[] = []
 
 /** The rows of heads; their JSON is in `store` from `at` on, a tab between two of them. */
 function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTransaction[] {
@@ -114,19 +118,21 @@ function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTran
     const [length, account, hash, lt, now, mc_block_seqno, trace, flags] = given as [
       ...[number, number, string, string, number, number, number | string, number],
     ]
-    const messages: MessageHead[] = []
-    for (let from = OWN; from < given.length; from += OF_MESSAGE) {
+    const messageAt = (from: number): MessageHead => {
       const [norm, created] = [given[from + 1], given[from + 2]]
-      messages.push({
+      return {
         hash: given[from] as string,
         hash_norm: norm === 0 ? undefined : (norm as string),
         created_lt: created === 0 ? null : (created as string),
         source: text(given[from + 3]),
         destination: text(given[from + 4]),
         opcode: text(given[from + 5]),
-      })
+      }
     }
-    const received = flags & 1 ? (messages.shift() ?? null) : null
+    const firstSent = flags & 1 ? OWN + OF_MESSAGE : OWN
+    // Most rows of a long chain have sent none: they share one list.
+    const sent: MessageHead[] = given.length > firstSent ? [] : NONE
+    for (let from = firstSent; from < given.length; from += OF_MESSAGE) sent.push(messageAt(from))
     const head: TransactionHead = {
       account: text(account) as string,
       hash,
@@ -134,8 +140,8 @@ function rowsOf({ texts, rows }: Heads, store: RowStore, at: number): StoredTran
       now,
       mc_block_seqno,
       trace_id: trace === -1 ? undefined : trace === 0 ? hash : (trace as string),
-      received,
-      sent: messages,
+      received: flags & 1 ? messageAt(OWN) : null,
+      sent,
     }
     next += length + 1
     return new StoredTransaction(head, store, next - length - 1, length)
@@ -215,12 +221,13 @@ export interface ReadLine {
 
 /** Reads a line at a place of a file; `undefined` when it is not as it was written. */
 export function readLine(bytes: Buffer, at: number, store: RowStore): ReadLine | undefined {
-  const rest = bytes.subarray(DIGEST)
-  if (bytes.toString('latin1', 0, DIGEST) !== `${digestOf(rest)} `) return
+  const rest = bytes.subarray(CHECK)
+  const check = bytes.toString('latin1', 0, CHECK)
+  if (check !== (check.startsWith('crc32') ? checkOf(rest) : digestOf(rest))) return
   const tab = rest.indexOf(TAB)
   const line = JSON.parse(rest.toString('utf8', 0, tab < 0 ? rest.length : tab)) as Line
   const heads = 'heads' in line ? line.heads : undefined
-  const transactions = heads ? rowsOf(heads, store, at + DIGEST + tab + 1) : []
+  const transactions = heads ? rowsOf(heads, store, at + CHECK + tab + 1) : []
   return { line, transactions, rowBytes: tab < 0 ? 0 : rest.length - tab }
 }
 

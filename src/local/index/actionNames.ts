@@ -1,4 +1,4 @@
-import { isComplete, lastOf, type TraceRow } from './trace.ts'
+import { isComplete, type TraceRow } from './trace.ts'
 
 /**
  * The accounts of actions that have no transaction in the trace of the action, such as the owner of an item. They are known when
@@ -30,6 +30,8 @@ export const accountsIn = ({ transactions }: TraceRow): Set<string> =>
 /** Names that are known, and those that a journal has to get. */
 export class NameBook {
   #known: ActionNames
+  /** The ids of traces, by the accounts that their actions name: made when somebody asks for an account first. */
+  #idsOf: Map<string, string[]> | undefined
   /** Traces whose names no journal has got. */
   #fresh = new Set<TraceRow>()
   #upTo: number
@@ -44,13 +46,20 @@ export class NameBook {
     this.#fresh.add(trace)
   }
 
-  /** The accounts under which the actions of a trace are found; `read` gives those of its actions. */
-  accountsOf(trace: TraceRow, read: () => Iterable<string>): Set<string> {
-    const accounts = accountsIn(trace)
-    const { mc_block_seqno: block } = lastOf(trace)
-    const isKnown = this.#known.blocks.some(([first, last]) => first <= block && block <= last)
-    for (const account of isKnown ? (this.#known.of[trace.id] ?? []) : read()) accounts.add(account)
-    return accounts
+  /** The ids of traces of others with an action of the account, as far as they are known. */
+  idsOf(account: string): readonly string[] {
+    this.#idsOf ??= this.#note(new Map(), this.#known)
+    return this.#idsOf.get(account) ?? []
+  }
+
+  /** The blocks up to `head` of which the names are not known: first, and the one behind the last. */
+  *gaps(head: number): Generator<readonly [from: number, to: number]> {
+    let from = 0
+    for (const [first, last] of this.#known.blocks) {
+      if (from < first) yield [from, first]
+      from = last + 1
+    }
+    if (from <= head) yield [from, head + 1]
   }
 
   /** The names of traces that ended since the last call, up to block `head`. */
@@ -66,6 +75,19 @@ export class NameBook {
     this.#fresh.clear()
     const first = this.#upTo + 1
     this.#upTo = head
-    return { of, blocks: first <= head ? [[first, head]] : [] }
+    const taken: ActionNames = { of, blocks: first <= head ? [[first, head]] : [] }
+    this.#known = joinNames(this.#known, taken)
+    if (this.#idsOf) this.#note(this.#idsOf, taken)
+    return taken
+  }
+
+  #note(ids: Map<string, string[]>, names: ActionNames): Map<string, string[]> {
+    for (const [id, accounts] of Object.entries(names.of))
+      for (const account of accounts) {
+        const list = ids.get(account)
+        if (list) list.push(id)
+        else ids.set(account, [id])
+      }
+    return ids
   }
 }

@@ -1,16 +1,14 @@
 import type { Action } from '../../contract/v3/action.ts'
-import type { JettonBurn } from '../../contract/v3/jettonBurn.ts'
 import type { JettonMaster } from '../../contract/v3/jettonMaster.ts'
-import type { JettonTransfer } from '../../contract/v3/jettonTransfer.ts'
 import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { NftCollection } from '../../contract/v3/nftCollection.ts'
-import type { NftTransfer } from '../../contract/v3/nftTransfer.ts'
 import { type Classified, classify } from '../classify/classify.ts'
+import { AccountTraces, type Found } from './accountTraces.ts'
 import { type ActionNames, accountsIn, NameBook, noNames } from './actionNames.ts'
 import { factsOf } from './classifierFacts.ts'
 import { Domains } from './domains.ts'
 import { MessageRow } from './messageRow.ts'
-import { byTime, firstAt, inOrder, MessageOrder, TraceOrder } from './orders.ts'
+import { byEnd, byTime, firstAt, inOrder, messageOrder, type RowList } from './orders.ts'
 import {
   type AccountRow,
   addBlockRows,
@@ -23,8 +21,9 @@ import {
 } from './rows.ts'
 import { type StateAt, stateAfter } from './stateAt.ts'
 import { type MessageHead, receivedBy, StoredTransaction, sentBy } from './storedRow.ts'
-import { addTokenEvents, type TokenEvents } from './tokenEvents.ts'
-import { ChainTrace, isComplete, plainTrace, type TraceRow } from './trace.ts'
+import { TokenEvents } from './tokenEvents.ts'
+import { ChainTrace, endBlock, isComplete, lastOf, plainTrace, type TraceRow } from './trace.ts'
+import { TraceOrder } from './traceOrder.ts'
 
 /** An action and the trace that it is of. */
 export interface ActionRow {
@@ -33,6 +32,8 @@ export interface ActionRow {
   /** The types of the compound actions that it is a part of: for those who understand none of them. */
   readonly ancestors: readonly string[]
 }
+
+const traceIdOf = (row: TransactionRow) => row.trace_id ?? row.hash
 
 /**
  * Rows with the indexes that answers need, kept up to date block by block. Bodies, events and actions are read on demand, or at the
@@ -60,19 +61,20 @@ export class Ledger {
   /** Accounts that sell items. */
   readonly marketplaces = new Set<string>()
   readonly #masterchain: BlockRow[] = []
-  readonly #running = new Set<TraceRow>()
+  /** Transactions that move tokens. */
+  readonly events = new TokenEvents(this)
+  readonly #running = new Set<ChainTrace>()
   /** By the list of the trace's actions, which is a new one after every block that adds to it. */
   readonly #actionsOf = new WeakMap<readonly Classified[], readonly ActionRow[]>()
-  readonly #events: TokenEvents = { jettonTransfers: [], jettonBurns: [], nftTransfers: [] }
-  /** Transactions and traces of the newest block that were not read yet; at first those of the whole history. */
-  #unread: TransactionRow[] = []
-  #unreadTraces: ReadonlySet<ChainTrace> = new Set()
-  readonly #traceOrder = new TraceOrder(accountsIn)
-  /** Of complete traces, by the accounts of their actions: these are read when somebody asks for an account first. */
-  readonly #actionOrder = new TraceOrder((trace) =>
-    isComplete(trace) ? this.#names.accountsOf(trace, () => this.#namedBy(trace)) : [],
+  /** Traces of the newest block; at first those of the whole history. */
+  #newest: readonly ChainTrace[] = []
+  readonly #traceOrder = new TraceOrder()
+  /** Of complete traces, by the accounts of their actions. */
+  readonly #actionTracesOf = new AccountTraces(
+    (account) => this.#withActionsOf(account),
+    (trace) => new Set([...accountsIn(trace), ...this.#namedBy(trace)]),
   )
-  readonly #messageOrder = new MessageOrder()
+  readonly #messageOrder = messageOrder()
 
   readonly #facts = factsOf(this)
 
@@ -85,7 +87,7 @@ export class Ledger {
     this.#index(rows)
   }
 
-  /** The accounts of the actions that ended since this was last asked for, for a journal to keep. */
+  /** The accounts of the actions that ended since the last call, for a journal to keep. */
   takeNames(): ActionNames {
     return this.#names.take(this.head.seqno, (trace) => this.#namedBy(trace))
   }
@@ -96,9 +98,9 @@ export class Ledger {
 
   append(batch: BlockRows): void {
     // What a file keeps is read when it is asked for: all of a long history at its first block would take seconds.
-    if (!this.#unread.some((row) => row instanceof StoredTransaction)) this.#readEvents()
-    for (const trace of this.#unreadTraces)
-      if (!(trace.transactions[0] instanceof StoredTransaction)) this.actionsOf(trace)
+    for (const trace of this.#newest) if (!(trace.transactions[0] instanceof StoredTransaction)) this.actionsOf(trace)
+    // A journal has taken them before.
+    this.takeNames()
     addBlockRows(this.rows, batch)
     this.#index(batch)
   }
@@ -119,7 +121,6 @@ export class Ledger {
       this.marketplaces.add(row.marketplace_address)
     }
     for (const row of batch.domains) this.domains.set(row)
-    const touched = new Set<ChainTrace>()
     for (const row of transactions) {
       this.transactionByHash.set(row.hash, row)
       const history = this.transactionsOf.get(row.account)
@@ -128,17 +129,23 @@ export class Ledger {
       const received = receivedBy(row)
       if (received) this.#message(received).in = row
       for (const message of sentBy(row)) this.#message(message).out = row
-      touched.add(this.#trace(row))
+      this.events.add(row)
     }
-    for (const row of transactions) this.#unread.push(row)
-    this.#unreadTraces = touched
-    for (const trace of touched) {
-      this.#traceOrder.add(trace)
-      this.#actionOrder.add(trace)
+    this.#indexTraces(transactions)
+  }
+
+  #indexTraces(transactions: readonly TransactionRow[]): void {
+    const traces = transactions.map((row) => this.#trace(row))
+    // A trace ends where its last transaction is, and transactions are in the order of their times.
+    const ended = traces.filter((trace, at) => lastOf(trace) === transactions[at])
+    this.#traceOrder.add(ended, this.#running.size ? ended.filter((trace) => this.#running.has(trace)) : [])
+    for (const trace of ended) {
       if (!(trace.transactions[0] instanceof StoredTransaction)) this.#names.add(trace)
       if (isComplete(trace)) this.#running.delete(trace)
       else this.#running.add(trace)
     }
+    for (const trace of ended) if (isComplete(trace)) this.#actionTracesOf.push(trace)
+    this.#newest = ended
   }
 
   /** Traces by their end, then id. */
@@ -151,9 +158,25 @@ export class Ledger {
     return this.#traceOrder.of(account)
   }
 
-  /** The same of those with an action of the account, which may have no transaction there: it is to get what never left. */
+  /**
+   * The same of complete ones with an action of the account, which may have no transaction there: it is to get what never left. Where
+   * that is not known without reading the actions of a trace, the trace is among them.
+   */
   actionTracesOf(account: string): readonly TraceRow[] {
-    return this.#actionOrder.of(account)
+    return this.#actionTracesOf.of(account)
+  }
+
+  #withActionsOf(account: string): Found {
+    const own = this.tracesOf(account).filter(isComplete)
+    const named = this.#names.idsOf(account).flatMap((id) => this.traces.get(id) ?? [])
+    const known = new Set(own)
+    const unsure: ChainTrace[] = []
+    const { all } = this.#traceOrder
+    const from = (block: number) => firstAt(all, (trace) => endBlock(trace) >= block)
+    for (const [first, behind] of this.#names.gaps(this.head.seqno))
+      for (const trace of all.slice(from(first), from(behind)))
+        if (isComplete(trace) && !known.has(trace)) unsure.push(trace)
+    return { sure: named.length ? byEnd(new Set([...own, ...named])) : own, unsure }
   }
 
   /** The actions of a trace, each compound one before its parts. */
@@ -185,8 +208,8 @@ export class Ledger {
   }
 
   /** Messages by when they were created, those from outside by when they arrived. */
-  get messagesByTime(): readonly MessageRow[] {
-    return this.#messageOrder.all
+  get messagesByTime(): RowList<MessageRow> {
+    return this.#messageOrder
   }
 
   /** Messages of these hashes, plain or normalized, in the same order. */
@@ -206,7 +229,7 @@ export class Ledger {
     if (!row) {
       row = new MessageRow(head)
       this.messages.set(head.hash, row)
-      this.#messageOrder.add(row)
+      this.#messageOrder.push(row)
       const norm = head.hash_norm
       if (norm !== undefined) this.#normalized.set(norm, [...(this.#normalized.get(norm) ?? []), row])
     }
@@ -214,7 +237,7 @@ export class Ledger {
   }
 
   #trace(row: TransactionRow): ChainTrace {
-    const id = row.trace_id ?? row.hash
+    const id = traceIdOf(row)
     let trace = this.traces.get(id)
     if (!trace) {
       trace = new ChainTrace(id, this.readActions)
@@ -222,25 +245,6 @@ export class Ledger {
     }
     trace.add(row)
     return trace
-  }
-
-  #readEvents(): TokenEvents {
-    if (this.#unread.length) addTokenEvents(this.#events, this.#unread, this)
-    this.#unread = []
-    return this.#events
-  }
-
-  /** Oldest first, as are the next two. */
-  get jettonTransfers(): readonly JettonTransfer[] {
-    return this.#readEvents().jettonTransfers
-  }
-
-  get jettonBurns(): readonly JettonBurn[] {
-    return this.#readEvents().jettonBurns
-  }
-
-  get nftTransfers(): readonly NftTransfer[] {
-    return this.#readEvents().nftTransfers
   }
 
   /** Traces with pending messages. */

@@ -1,5 +1,12 @@
 import type { MessageRow } from './messageRow.ts'
-import { isComplete, lastOf, type TraceRow } from './trace.ts'
+import type { TransactionRow } from './rows.ts'
+import { lastOf, type TraceRow } from './trace.ts'
+
+/** A list that gives its rows one by one, as arrays do. */
+export interface RowList<Row> {
+  readonly length: number
+  at(place: number): Row | undefined
+}
 
 /** Rows in the order of their logical times, then of their names. Each time is read once. */
 export function byTime<Row>(
@@ -13,95 +20,94 @@ export function byTime<Row>(
 }
 
 /** The place of the first that passes, in a list in which all behind it pass too. */
-export function firstAt<Row>(rows: readonly Row[], passes: (row: Row) => boolean): number {
+export function firstAt<Row>(rows: RowList<Row>, passes: (row: Row) => boolean): number {
   let [from, to] = [0, rows.length]
   while (from < to) {
     const middle = (from + to) >>> 1
-    if (passes(rows[middle] as Row)) to = middle
+    if (passes(rows.at(middle) as Row)) to = middle
     else from = middle + 1
   }
   return from
 }
 
 /**
- * Traces by their end, then id: within a chain time grows with logical time, so one order serves both. What is new is put in order
- * when somebody asks: a block ends after all that were before it, so the new ones come behind the others.
+ * Rows in the order of their blocks, and of their times within a block. They are added block by block. The rows of a block are put in
+ * order when one of them is read first: a page of a long chain costs by its own blocks.
  */
-export class TraceOrder {
-  #all: TraceRow[] = []
-  readonly #of = new Map<string, TraceRow[]>()
-  readonly #news = new Set<TraceRow>()
-  /** Those that got their place while messages of them were pending: a later block moves them. */
-  readonly #open = new Set<TraceRow>()
-  readonly #accountsOf: (trace: TraceRow) => Iterable<string>
+export class BlockOrder<Row> implements RowList<Row> {
+  readonly #rows: Row[] = []
+  /** Numbers of the blocks whose rows are in order. */
+  readonly #ordered = new Set<number>()
+  readonly #blockOf: (row: Row) => number
+  readonly #inOrder: (rows: readonly Row[]) => readonly Row[]
 
-  /** `accountsOf` gives those under which a trace is found. */
-  constructor(accountsOf: (trace: TraceRow) => Iterable<string>) {
-    this.#accountsOf = accountsOf
+  constructor(blockOf: (row: Row) => number, inOrder: (rows: readonly Row[]) => readonly Row[]) {
+    this.#blockOf = blockOf
+    this.#inOrder = inOrder
   }
 
-  /** A block has begun the trace, or added to it. */
-  add(trace: TraceRow): void {
-    this.#news.add(trace)
+  get length(): number {
+    return this.#rows.length
   }
 
-  get all(): readonly TraceRow[] {
-    this.#order()
-    return this.#all
+  at(place: number): Row | undefined {
+    const row = this.#rows[place]
+    if (row === undefined) return
+    const block = this.#blockOf(row)
+    if (!this.#ordered.has(block)) this.#order(block, place)
+    return this.#rows[place]
   }
 
-  /** Those that are found under the account. */
-  of(account: string): readonly TraceRow[] {
-    this.#order()
-    return this.#of.get(account) ?? []
+  /** Adds a row of the newest block. */
+  push(row: Row): void {
+    this.#rows.push(row)
   }
 
-  #order(): void {
-    const news = this.#news
-    if (!news.size) return
-    const moved = new Set([...news].filter((trace) => this.#open.delete(trace)))
-    if (moved.size) {
-      const stays = (trace: TraceRow) => !moved.has(trace)
-      this.#all = this.#all.filter(stays)
-      for (const account of new Set([...moved].flatMap((trace) => [...this.#accountsOf(trace)])))
-        this.#of.set(account, this.#of.get(account)?.filter(stays) ?? [])
+  #order(block: number, place: number): void {
+    const rows = this.#rows
+    const isOfBlock = (at: number) => at >= 0 && at < rows.length && this.#blockOf(rows[at] as Row) === block
+    let [from, to] = [place, place + 1]
+    while (isOfBlock(from - 1)) from--
+    while (isOfBlock(to)) to++
+    for (const row of this.#inOrder(rows.slice(from, to))) rows[from++] = row
+    this.#ordered.add(block)
+  }
+}
+
+/** Traces by their end, then id. Within a chain time grows with logical time, so one order serves both. */
+export const byEnd = (traces: Iterable<TraceRow>): TraceRow[] =>
+  byTime(
+    traces,
+    (trace) => lastOf(trace).lt,
+    ({ id }) => id,
+  )
+
+/** Puts traces that are in the order of their ends in that of their ids too, where they end at one logical time. */
+export function orderEqualEnds(traces: TraceRow[]): void {
+  for (let at = 1; at < traces.length; at++)
+    for (let to = at; to > 0; to--) {
+      const [before, trace] = [traces[to - 1] as TraceRow, traces[to] as TraceRow]
+      if (lastOf(before).lt !== lastOf(trace).lt || before.id < trace.id) break
+      traces[to - 1] = trace
+      traces[to] = before
     }
-    const ended = byTime(
-      news,
-      (trace) => lastOf(trace).lt,
-      ({ id }) => id,
-    )
-    for (const trace of ended) {
-      this.#all.push(trace)
-      if (!isComplete(trace)) this.#open.add(trace)
-      for (const account of this.#accountsOf(trace)) {
-        const list = this.#of.get(account)
-        if (list) list.push(trace)
-        else this.#of.set(account, [trace])
-      }
-    }
-    news.clear()
-  }
+}
+
+/** Takes rows out of a list that has them. They are looked for from its end on. */
+export function removeFrom<Row>(rows: Row[], gone: ReadonlySet<Row>): void {
+  let from = rows.length
+  for (let left = gone.size; left && from; ) if (gone.has(rows[--from] as Row)) left--
+  let to = from
+  for (const row of rows.slice(from)) if (!gone.has(row)) rows[to++] = row
+  rows.length = to
 }
 
 const createdAt = (row: MessageRow) => row.head.created_lt ?? row.in?.lt ?? 0
 const hashOf = ({ head }: MessageRow) => head.hash
 
 /** Messages by when they were created, those from outside by when they arrived. */
-export class MessageOrder {
-  readonly #all: MessageRow[] = []
-  #news: MessageRow[] = []
-
-  add(row: MessageRow): void {
-    this.#news.push(row)
-  }
-
-  get all(): readonly MessageRow[] {
-    if (this.#news.length) for (const row of inOrder(this.#news)) this.#all.push(row)
-    this.#news = []
-    return this.#all
-  }
-}
-
-/** Messages in that order. */
 export const inOrder = (rows: Iterable<MessageRow>): MessageRow[] => byTime(rows, createdAt, hashOf)
+
+/** The same in a list that grows. */
+export const messageOrder = () =>
+  new BlockOrder<MessageRow>(({ out, in: received }) => ((out ?? received) as TransactionRow).mc_block_seqno, inOrder)

@@ -38,6 +38,11 @@ export class ChainTrace implements TraceRow {
     return this.#actions
   }
 
+  /** Whether its actions are known already. */
+  get isRead(): boolean {
+    return this.#actions !== undefined
+  }
+
   /** Adds a transaction of a new block; those that caused it must be there before. */
   add(row: TransactionRow): void {
     this.#actions = undefined
@@ -77,6 +82,8 @@ export function withoutNewestBlock({ id, transactions }: TraceRow): TraceRow {
 
 export const firstOf = ({ transactions }: TraceRow) => transactions[0] as TransactionRow
 export const lastOf = ({ transactions }: TraceRow) => transactions.at(-1) as TransactionRow
+/** The masterchain block of its newest transaction. */
+export const endBlock = (trace: TraceRow): number => lastOf(trace).mc_block_seqno
 export const isComplete = ({ pendingMessages }: TraceRow) => pendingMessages.size === 0
 
 /** A trace whose rows can be taken apart. */

@@ -49,8 +49,10 @@ function changesOf(rows: readonly TransactionRow[], { ledger }: Context) {
     add(changes, row.account, gainOf(row))
     add(fees, row.account, feeOf(row))
   }
-  const hashes = new Set(rows.map(({ hash }) => hash))
-  const transfers = ledger.jettonTransfers.filter(({ transaction_hash }) => hashes.has(transaction_hash))
+  const transfers = rows.flatMap((row) => {
+    const event = ledger.events.jettonEvent(row)
+    return event?.kind === 'transfer' ? [event.row] : []
+  })
   return { changes: asNumbers(changes), fees: asNumbers(fees), jettons: jettonsOf(transfers) }
 }
 

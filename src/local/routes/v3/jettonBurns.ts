@@ -6,13 +6,13 @@ import type { Query } from './query.ts'
 
 export const jettonBurns = genuine((query: Query, context: Context) => {
   const owners = ownersOf(query)
-  const rows = eventsOf(
+  const page = eventsOf(
     query,
-    context.ledger.jettonBurns,
-    (row) => row.jetton_wallet,
+    context,
+    context.ledger.events.jettonBurns,
+    (event) => (event.kind === 'burn' ? event.row : undefined),
     ({ owner }) => !owners || owners.includes(owner),
   )
-  const page = query.page(rows)
   const addresses = page.flatMap((row) => [row.owner, row.jetton_wallet, row.jetton_master, row.response_destination])
   return { jetton_burns: page, ...around(context, addresses) }
 })

@@ -1,12 +1,9 @@
+import type { JettonEvent } from '../../index/jettonRows.ts'
+import type { TransactionRow } from '../../index/rows.ts'
+import type { Context } from '../context.ts'
 import { tryRawAddress } from '../raw.ts'
 import type { Query } from './query.ts'
 import { timeWindow } from './timeWindow.ts'
-
-interface Event {
-  transaction_lt: string
-  transaction_now: number
-  jetton_master: string
-}
 
 /** The requested owners. The old single name silently ignores a text that is no address. */
 export function ownersOf(query: Query): readonly (string | null)[] | undefined {
@@ -15,22 +12,22 @@ export function ownersOf(query: Query): readonly (string | null)[] | undefined {
   return query.addresses('owner_address') ?? (named === undefined ? undefined : [named])
 }
 
-/** The filters that transfers and burns have in common, and their order. */
-export function eventsOf<Row extends Event>(
+/** A page of transfers or burns, by the filters that both have. The body of a row is read when all others let it pass. */
+export function eventsOf<Row>(
   query: Query,
-  rows: readonly Row[],
-  walletOf: (row: Row) => string,
+  { ledger }: Context,
+  rows: readonly TransactionRow[],
+  read: (event: JettonEvent) => Row | undefined,
   ownerTest: (row: Row) => boolean,
 ): Row[] {
   const wallets = query.addresses('jetton_wallet')
   const master = query.address('jetton_master')
   const inside = timeWindow(query)
-  const found = rows.filter(
-    (row) =>
-      (!wallets || wallets.includes(walletOf(row))) &&
-      (master === undefined || row.jetton_master === master) &&
-      inside(row) &&
-      ownerTest(row),
-  )
-  return query.sort() === 'asc' ? found : found.reverse()
+  return query.pickOf(rows, (row) => {
+    if (wallets && !wallets.includes(row.account)) return []
+    if (master !== undefined && ledger.holdings.get(row.account)?.jetton !== master) return []
+    const event = inside(row) ? ledger.events.jettonEvent(row) : undefined
+    const found = event && read(event)
+    return found && ownerTest(found) ? [found] : []
+  })
 }

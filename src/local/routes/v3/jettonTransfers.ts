@@ -7,17 +7,17 @@ import type { Query } from './query.ts'
 export const jettonTransfers = genuine((query: Query, context: Context) => {
   const owners = ownersOf(query)
   const direction = query.text('direction') ?? 'both'
-  const rows = eventsOf(
+  const page = eventsOf(
     query,
-    context.ledger.jettonTransfers,
-    (row) => row.source_wallet,
+    context,
+    context.ledger.events.jettonTransfers,
+    (event) => (event.kind === 'transfer' ? event.row : undefined),
     ({ source, destination }) =>
       !owners ||
       // Anything but `in` and `both` counts as `out`.
       (direction !== 'in' && owners.includes(source)) ||
       ((direction === 'in' || direction === 'both') && owners.includes(destination)),
   )
-  const page = query.page(rows)
   const addresses = page.flatMap((row) => [
     row.source,
     row.destination,

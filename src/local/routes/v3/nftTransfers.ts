@@ -11,18 +11,20 @@ export const nftTransfers = genuine((query: Query, context: Context) => {
   const collection = query.address('collection_address')
   const direction = query.text('direction') ?? 'both'
   const inside = timeWindow(query)
-  const rows = context.ledger.nftTransfers.filter(
-    (row) =>
-      (!items || items.includes(row.nft_address)) &&
-      (collection === undefined || row.nft_collection === collection) &&
-      inside(row) &&
-      (!owners ||
-        // Anything but `in` and `both` counts as `out`.
-        (direction !== 'in' && owners.includes(row.old_owner)) ||
-        ((direction === 'in' || direction === 'both') && owners.includes(row.new_owner))),
-  )
-  if (query.sort() !== 'asc') rows.reverse()
-  const page = query.page(rows)
+  const { events, items: known } = context.ledger
+  const page = query.pickOf(events.nftTransfers, (row) => {
+    if (items && !items.includes(row.account)) return []
+    if (collection !== undefined && (known.get(row.account)?.collection_address ?? '') !== collection) return []
+    const event = inside(row) ? events.nftTransfer(row) : undefined
+    if (!event) return []
+    const { old_owner, new_owner } = event
+    const isOfOwner =
+      !owners ||
+      // Anything but `in` and `both` counts as `out`.
+      (direction !== 'in' && owners.includes(old_owner)) ||
+      ((direction === 'in' || direction === 'both') && owners.includes(new_owner))
+    return isOfOwner ? [event] : []
+  })
   const addresses = page.flatMap((row) => [
     row.nft_address,
     row.nft_collection,

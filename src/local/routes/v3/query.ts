@@ -1,4 +1,5 @@
 import { tryNormalizeHash } from '../../../core/values/hash.ts'
+import type { RowList } from '../../index/orders.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { tryRawAddress } from '../raw.ts'
 
@@ -133,18 +134,18 @@ export class Query {
    * The page of those of `rows` that pass, newest first unless another order is asked for; `rows` are oldest first. Rows behind the
    * page are not looked at. @throws {Refusal} for a wrong order, and a limit above the maximum
    */
-  pick<Row>(rows: readonly Row[], passes: (row: Row) => boolean, paging?: Paging): Row[] {
+  pick<Row>(rows: RowList<Row>, passes: (row: Row) => boolean, paging?: Paging): Row[] {
     return this.pickOf(rows, (row) => (passes(row) ? [row] : []), paging)
   }
 
   /** The same of the items of each row, themselves in the order of the answer to `asc`. */
-  pickOf<Row, Item>(rows: readonly Row[], itemsOf: (row: Row) => readonly Item[], paging?: Paging): Item[] {
+  pickOf<Row, Item>(rows: RowList<Row>, itemsOf: (row: Row) => readonly Item[], paging?: Paging): Item[] {
     const isAscending = this.sort() === 'asc'
     const limit = this.limit(paging)
     let skipped = Math.max(0, this.int('offset') ?? 0)
     const page: Item[] = []
     for (let at = 0; at < rows.length && page.length < limit; at++) {
-      const items = itemsOf(rows[isAscending ? at : rows.length - 1 - at] as Row)
+      const items = itemsOf(rows.at(isAscending ? at : rows.length - 1 - at) as Row)
       const fresh = items.slice(
         isAscending ? skipped : 0,
         isAscending ? items.length : Math.max(0, items.length - skipped),

@@ -1,5 +1,5 @@
 import type { Ledger } from '../../index/ledger.ts'
-import { byTime } from '../../index/orders.ts'
+import { byEnd } from '../../index/orders.ts'
 import type { TransactionRow } from '../../index/rows.ts'
 import { receivedBy, sentBy } from '../../index/storedRow.ts'
 import { isComplete, lastOf, type TraceRow } from '../../index/trace.ts'
@@ -49,11 +49,7 @@ export function namedTraces(
   of: (account: string) => readonly TraceRow[] = (account) => ledger.tracesOf(account),
 ): readonly TraceRow[] {
   const some = (ids: readonly (string | undefined)[]) =>
-    byTime(
-      new Set(ids.flatMap((id) => ledger.traces.get(id ?? '') ?? [])),
-      (trace) => lastOf(trace).lt,
-      ({ id }) => id,
-    )
+    byEnd(new Set(ids.flatMap((id) => ledger.traces.get(id ?? '') ?? [])))
   if (traces) return some(traces)
   if (transactions) return some(transactions.map((hash) => traceOf(ledger.transactionByHash.get(hash))))
   if (messages) return some(ledger.messagesBy(messages).map((row) => traceOf(row.in ?? row.out)))
