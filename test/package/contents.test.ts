@@ -34,6 +34,7 @@ describe('toncenter-react, packed', () => {
       'local',
       'query',
       'react',
+      'reading',
       'schemas',
       'server',
       'testing',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceChange } from '../../../src/ui/traces/BalanceChange/changesOfTrace.ts'
+import { balanceChange } from '../../../src/reading/value/balanceChange.ts'
 import { changeTrace, RECEIVER, SENDER } from '../../../stories/fixtures/flows.ts'
 
 const rest = { hasOthers: false }

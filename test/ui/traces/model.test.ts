@@ -3,8 +3,8 @@ import type { Action } from '../../../src/contract/v3/action.ts'
 import type { Trace } from '../../../src/contract/v3/trace.ts'
 import type { TraceNode } from '../../../src/contract/v3/traceNode.ts'
 import type { TransactionDescription } from '../../../src/contract/v3/transactionDescription.ts'
-import { letterOf } from '../../../src/ui/traces/model/letters.ts'
-import { traceModel } from '../../../src/ui/traces/model/traceModel.ts'
+import { letterOf } from '../../../src/reading/trace/letters.ts'
+import { traceModel } from '../../../src/reading/trace/traceModel.ts'
 import { accountOf, bushOf, chainOf, traceOf } from '../../../stories/fixtures/traces.ts'
 
 const [A, B, C] = [accountOf(0), accountOf(1), accountOf(2)]

@@ -1,7 +1,7 @@
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
 import { type Paid, twinFlags, whomItPaid } from '../../lookalike/twins.ts'
-import type { ActivityView } from '../../reading/readAction.ts'
 import type { Flag } from '../../trust/flags.ts'
 import { textFlags } from '../../trust/textFlags.ts'
 import type { TokenFlags } from '../../trust/tokenFlags.ts'

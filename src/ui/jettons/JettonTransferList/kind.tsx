@@ -1,7 +1,7 @@
 'use client'
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
+import { directionOf } from '../../../reading/direction.ts'
 import { CommentLine } from '../../parts/CommentLine.tsx'
-import { directionOf } from '../../reading/direction.ts'
 import { readPayload, transferFlags } from '../../reading/payload.ts'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import {

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import type { Flow, FlowAccount, FlowAsset, FlowPart } from '../../../reading/value/flow.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { hourglass, outside, stack } from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
@@ -19,7 +20,6 @@ import type { Flag } from '../../trust/flags.ts'
 import { flowTexts } from '../../words/en/traces.ts'
 import shared from '../AccountTable.module.css'
 import { accountName } from '../TraceTree/stepText.ts'
-import type { Flow, FlowAccount, FlowAsset, FlowPart } from './flow.ts'
 import styles from './ValueFlow.module.css'
 
 /** Columns of jettons beside that of the coin: at first, and on request. */

@@ -1,6 +1,6 @@
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { summarize } from '../../../reading/summary.ts'
 import { type Paid, type Payment, twinFlags, whomItPaid } from '../../lookalike/twins.ts'
-import { summarize } from '../../reading/summary.ts'
 import { DUST, type Flag } from '../../trust/flags.ts'
 import { recipientOf, senderOf } from '../../trust/reachedBy.ts'
 import { textFlags } from '../../trust/textFlags.ts'

@@ -1,6 +1,6 @@
 'use client'
+import type { Cause } from '../../../reading/outcome.ts'
 import { codeOf, exitSentence } from '../../reading/exitSentence.ts'
-import type { Cause } from '../../reading/outcome.ts'
 import { useScope } from '../../root/scope.ts'
 import { visibleString } from '../../text/visibleText.ts'
 import { exitTexts } from '../../words/en/details.ts'

@@ -1,6 +1,7 @@
-import type { Action } from '../../../contract/v3/action.ts'
-import { rawForm } from '../../../core/values/address.ts'
-import { readAction } from '../../reading/readAction.ts'
+import type { Action } from '../../contract/v3/action.ts'
+import { rawForm } from '../../core/values/address.ts'
+import { fromOf } from '../actionParts.ts'
+import { readAction } from '../readAction.ts'
 import type { TraceStep } from './steps.ts'
 
 /** What an account has more, or less, of one asset after a trace. */
@@ -31,7 +32,7 @@ export function readMoved(steps: readonly TraceStep[], actions: readonly Action[
     add(account, null, value)
   }
   for (const action of actions) {
-    const { from, to, amounts, isVoid } = readAction(action, payerOf(action))
+    const { from, to, amounts, isVoid } = readAction(action, { account: fromOf(action) })
     if (isVoid) continue
     for (const { amount, asset, currency, direction } of amounts) {
       if (asset === null || currency !== undefined) continue
@@ -42,6 +43,3 @@ export function readMoved(steps: readonly TraceStep[], actions: readonly Action[
   }
   return [...sums.values()].filter(({ amount }) => amount !== 0n)
 }
-
-/** The payer of an action: it separates what is paid from what is received. */
-const payerOf = (action: Action) => readAction(action).from

@@ -1,5 +1,5 @@
-import { TEXT } from '../../core/values/opcodes.ts'
-import type { ShownMessage } from '../../fromV2/shown.ts'
+import { TEXT } from '../core/values/opcodes.ts'
+import type { ShownMessage } from '../fromV2/shown.ts'
 
 /** The comment of a message, which a stranger wrote; `undefined` where there is none. */
 export function commentOf({ opcode, message_content }: ShownMessage): string | undefined {

@@ -1,20 +1,14 @@
-import { isSameAddress } from '../../core/values/address.ts'
-import * as opcodes from '../../core/values/opcodes.ts'
-import type { ShownMessage as Message, ShownTransaction as Transaction } from '../../fromV2/shown.ts'
-import * as icons from '../icons/paths.ts'
-import type { operationTexts, transactionTexts } from '../words/en/transactions.ts'
+import { isSameAddress } from '../core/values/address.ts'
+import * as opcodes from '../core/values/opcodes.ts'
+import type { ShownMessage as Message, ShownTransaction as Transaction } from '../fromV2/shown.ts'
 import { commentOf } from './commentOf.ts'
 import { type Outcome, outcome } from './outcome.ts'
-
-type SummaryWord = keyof typeof transactionTexts
-type OperationWord = keyof typeof operationTexts
+import type { OperationWord } from './verbs.ts'
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary extends Outcome {
   /** What happened, in two words: a key of the dictionary; of a type that has none, the service's own word. */
-  readonly verb: SummaryWord | (string & {})
-  /** One of `icons/paths.ts`. */
-  readonly icon: string
+  readonly verb: OperationWord | (string & {})
   /** As seen by the transaction's account. `undefined` where no coins moved. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
   /** Raw address, or who it is instead. */
@@ -34,15 +28,15 @@ export interface TransactionSummary extends Outcome {
 }
 
 /** Operations of the token standards, by opcode. */
-export const OPERATIONS: Readonly<Record<string, readonly [OperationWord, string]>> = {
-  [opcodes.JETTON_TRANSFER]: ['op.jettonTransfer', icons.arrowOut],
-  [opcodes.JETTON_INTERNAL_TRANSFER]: ['op.jettonInternal', icons.arrowIn],
-  [opcodes.JETTON_NOTIFY]: ['op.jettonNotice', icons.arrowIn],
-  [opcodes.JETTON_BURN]: ['op.burn', icons.burn],
-  [opcodes.JETTON_BURN_NOTIFICATION]: ['op.burnNotice', icons.burn],
-  [opcodes.EXCESS]: ['op.excesses', icons.arrowIn],
-  [opcodes.NFT_TRANSFER]: ['op.nftTransfer', icons.nft],
-  [opcodes.NFT_OWNERSHIP_ASSIGNED]: ['op.nftOwner', icons.nft],
+export const OPERATIONS: Readonly<Record<string, OperationWord>> = {
+  [opcodes.JETTON_TRANSFER]: 'op.jettonTransfer',
+  [opcodes.JETTON_INTERNAL_TRANSFER]: 'op.jettonInternal',
+  [opcodes.JETTON_NOTIFY]: 'op.jettonNotice',
+  [opcodes.JETTON_BURN]: 'op.burn',
+  [opcodes.JETTON_BURN_NOTIFICATION]: 'op.burnNotice',
+  [opcodes.EXCESS]: 'op.excesses',
+  [opcodes.NFT_TRANSFER]: 'op.nftTransfer',
+  [opcodes.NFT_OWNERSHIP_ASSIGNED]: 'op.nftOwner',
 }
 
 const isPlain = (message: Message) =>
@@ -71,7 +65,7 @@ function read(transaction: Transaction): TransactionSummary {
 
   return {
     ...outcome(transaction),
-    ...kind(transaction, payments),
+    verb: verbOf(transaction, payments),
     direction: direction(account, from, to, incoming),
     from,
     to: to.length ? to.map((address) => address ?? 'outside') : [account],
@@ -95,30 +89,27 @@ function direction(account: string, from: string, to: readonly (string | null)[]
   return reached.every((address) => address !== null && isSameAddress(address, account)) ? 'self' : 'out'
 }
 
-function kind({ in_msg: incoming, description, orig_status, end_status }: Transaction, payments: readonly Message[]) {
-  const say = (verb: TransactionSummary['verb'], icon: string) => ({ verb, icon })
-  if (description.type === 'tick_tock') return say(description.is_tock ? 'op.tock' : 'op.tick', icons.clock)
-  if (description.type === 'storage') return say('op.storage', icons.clock)
-  if (description.type.startsWith('split')) return say('op.split', icons.self)
-  if (description.type.startsWith('merge')) return say('op.merge', icons.self)
-  if (description.type !== 'ord') return say(description.type, icons.call)
-  if (incoming?.bounced) return say('op.returned', icons.bounce)
+function verbOf(
+  { in_msg: incoming, description, orig_status, end_status }: Transaction,
+  payments: readonly Message[],
+): TransactionSummary['verb'] {
+  if (description.type === 'tick_tock') return description.is_tock ? 'op.tock' : 'op.tick'
+  if (description.type === 'storage') return 'op.storage'
+  if (description.type.startsWith('split')) return 'op.split'
+  if (description.type.startsWith('merge')) return 'op.merge'
+  if (description.type !== 'ord') return description.type
+  if (incoming?.bounced) return 'op.returned'
   const [payment] = payments
   if (!incoming?.source) {
-    if (payment) return isPlain(payment) ? say('op.sent', icons.arrowOut) : operation(payment)
-    return say(isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall', icons.call)
+    if (payment) return isPlain(payment) ? 'op.sent' : operation(payment)
+    return isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall'
   }
   if (isPlain(incoming)) {
-    return isDeployed(orig_status, end_status) && incoming.init_state
-      ? say('op.deploy', icons.deploy)
-      : say('op.received', icons.arrowIn)
+    return isDeployed(orig_status, end_status) && incoming.init_state ? 'op.deploy' : 'op.received'
   }
   return operation(incoming)
 }
 
 const isDeployed = (before?: string, after?: string) => after === 'active' && before !== 'active'
 
-function operation(message: Message) {
-  const [verb, icon] = OPERATIONS[message.opcode ?? ''] ?? ['op.call', icons.call]
-  return { verb, icon } as const
-}
+const operation = ({ opcode }: Message): OperationWord => OPERATIONS[opcode ?? ''] ?? 'op.call'

@@ -1,5 +1,5 @@
-import type { Trace } from '../../../contract/v3/trace.ts'
-import type { Transaction } from '../../../contract/v3/transaction.ts'
+import type { Trace } from '../../contract/v3/trace.ts'
+import type { Transaction } from '../../contract/v3/transaction.ts'
 
 /** The balance of an account before the first and after the last of its transactions in a trace. Nanotons. */
 export interface AccountChange {

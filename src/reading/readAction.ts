@@ -1,35 +1,29 @@
-import type { Action } from '../../contract/v3/action.ts'
-import type { Transaction } from '../../contract/v3/transaction.ts'
-import type { OneOrMany } from '../../core/schema/checks.ts'
-import * as icons from '../icons/paths.ts'
-import type { Status } from '../parts/StatusMark.tsx'
+import type { Action } from '../contract/v3/action.ts'
+import type { Transaction } from '../contract/v3/transaction.ts'
+import type { OneOrMany } from '../core/schema/checks.ts'
+import { endingOfAction } from './actionEnding.ts'
+import { at, type Details, detailsOf, fromOf, textAt, toOf } from './actionParts.ts'
 import { directionOf, isAccount } from './direction.ts'
+import type { Ending } from './ending.ts'
 import type { ActivityKind } from './kinds.ts'
+import type { MovedAmount } from './movedAmount.ts'
 import { type Outcome, outcome } from './outcome.ts'
-import { type NoteWord, type PastVerb, readingOf, type Verb } from './readings.ts'
-
-/** Something that changed hands. */
-export interface MovedAmount {
-  /** Smallest units. */
-  readonly amount: string
-  /** Raw address of the jetton; `null` for the coin. */
-  readonly asset: string | null
-  /** Id of an extra currency. */
-  readonly currency?: string | undefined
-  /** As the account sees it. */
-  readonly direction?: 'in' | 'out' | undefined
-}
+import { readingOf } from './readings.ts'
+import type { Status } from './status.ts'
+import type { NoteWord, PastVerb, Verb } from './verbs.ts'
 
 /** An action as one account sees it: what a row of a feed shows. */
 export interface ActivityView {
   readonly action: Action
   readonly status: Status
+  /** Whether what it is for happened, why not, and where the money is. */
+  readonly outcome: Ending
   /** It was pending once, and the network dropped it. */
   readonly isDropped: boolean
   readonly kind: ActivityKind
   readonly verb: PastVerb
-  /** One of `icons/paths.ts`. */
-  readonly icon: string
+  /** The same without its ending: what was wanted, where it failed. */
+  readonly does: Verb
   /** As the account sees it; `undefined` when it is neither payer nor receiver, or nobody's view was asked for. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
   /** Raw. */
@@ -54,31 +48,6 @@ export interface ActivityView {
   readonly transaction?: Transaction | undefined
 }
 
-type Details = Readonly<Record<string, unknown>>
-
-/** What a dotted path leads to; of a list, the path within each element. */
-function at(details: unknown, path: string): unknown {
-  let value = details
-  for (const key of path.split('.')) {
-    if (Array.isArray(value)) value = value.map((one) => (one as Details | null)?.[key])
-    else value = (value as Details | null | undefined)?.[key]
-  }
-  return value
-}
-
-const textAt = (details: unknown, path: string | undefined): string | undefined => {
-  const value = path === undefined ? undefined : at(details, path)
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-function addressAt(details: unknown, paths: OneOrMany<string>): string | undefined {
-  for (const path of [paths].flat()) {
-    const address = textAt(details, path)
-    if (address !== undefined) return address
-  }
-  return
-}
-
 function amountsAt(details: unknown, paths: OneOrMany<string> = [], direction?: 'in' | 'out'): MovedAmount[] {
   return [paths].flat().flatMap((path) => {
     const [amountPath = '', assetPath] = path.split(':')
@@ -101,46 +70,53 @@ function extraAmounts(details: Details, direction?: 'in' | 'out'): MovedAmount[]
 }
 
 /** Kinds that are another thing for the one who receives. */
-const RECEIVED: Partial<Record<Verb, readonly [Verb, string]>> = {
-  sent: ['received', icons.arrowIn],
-  nftSent: ['nftReceived', icons.nft],
-  nftBought: ['nftSold', icons.nft],
-}
+const RECEIVED: Partial<Record<Verb, Verb>> = { sent: 'received', nftSent: 'nftReceived', nftBought: 'nftSold' }
 
 /** Kinds whose money moves although the contract failed: the message was delivered. */
 const DELIVERED = /^(ton_transfer|extra_currency_transfer|call_contract|contract_deploy|unknown)$/
 
+/** What is known beside an action. */
+export interface ActionBooks {
+  /** Whose view it is, in any form; absent for a feed that is nobody's. */
+  readonly account?: string | undefined
+  /** It was pending once, and the network dropped it. */
+  readonly isDropped?: boolean | undefined
+  /** Its transactions, as far as they are known: else those that the answer has in it. */
+  readonly transactions?: readonly Transaction[] | undefined
+}
+
 /**
- * Reads an action the way an account sees it.
- * @param account in any form; absent for a feed that is nobody's
- * @param isDropped it was pending once, and is gone
+ * Reads an action the way an account sees it: who did what to whom, with which amounts, and how it ended. No request. An action of
+ * a type that is newer than this library reads as a call.
  */
-export function readAction(action: Action, account?: string, isDropped = false): ActivityView {
-  const { type, transactions_full: all } = action
-  const details: Details = action.details as never
+export function readAction(action: Action, books: ActionBooks = {}): ActivityView {
+  const { type } = action
+  const { account, isDropped = false, transactions: all = action.transactions_full ?? [] } = books
+  const details = detailsOf(action)
   const reading = readingOf(type)
-  const from = addressAt(details, reading.from ?? 'source')
-  const to = addressAt(details, reading.to ?? 'destination')
+  const from = fromOf(action)
+  const to = toOf(action)
   const direction = directionOf(account, from, to)
   const [paid, got] =
     direction === 'out' ? (['out', 'in'] as const) : direction === 'in' ? (['in', 'out'] as const) : []
 
-  const ending = outcomeOf(action)
+  const ended = endingOfAction(action, all)
+  const ending = outcomeOf(action, all, ended)
   const status = isDropped ? 'failed' : ending.status
-  const cameBack = ending.transaction?.description.bounce?.type === 'ok'
-  const isVoid = isDropped || status === 'bounced' || (status === 'failed' && (cameBack || !DELIVERED.test(type)))
-  const [verb, icon] = seen(reading.verb, reading.icon, direction)
+  const isVoid = isDropped || isGone(type, status, ended)
+  const does = seen(reading.verb, direction)
   const note = reading.note && at(details, reading.note[1])
   const opcode =
-    textAt(details, 'opcode') ?? (reading.verb === 'called' ? (all?.[0]?.in_msg?.opcode ?? undefined) : undefined)
+    textAt(details, 'opcode') ?? (reading.verb === 'called' ? (all[0]?.in_msg?.opcode ?? undefined) : undefined)
 
   return {
     action,
     status,
+    outcome: isDropped ? { ...ended, status: 'failed', reason: { code: 'dropped' }, money: undefined } : ended,
     isDropped,
     kind: reading.kind,
-    verb: isDropped ? 'dropped' : status === 'failed' ? 'failed' : status === 'bounced' ? 'bounced' : verb,
-    icon,
+    verb: isDropped ? 'dropped' : status === 'failed' ? 'failed' : status === 'bounced' ? 'bounced' : does,
+    does,
     direction,
     from,
     to,
@@ -157,30 +133,42 @@ export function readAction(action: Action, account?: string, isDropped = false):
     ...(reading.note && isWorthSaying(note) && { note: { word: reading.note[0], value: note } }),
     cause: isDropped ? undefined : ending.cause,
     opcode,
-    transaction: ending.transaction ?? all?.find((transaction) => isAccount(transaction.account, account)) ?? all?.[0],
+    transaction: ending.transaction ?? all.find((transaction) => isAccount(transaction.account, account)) ?? all[0],
   }
 }
 
 const isWorthSaying = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== 0
 
-function seen(verb: Verb, icon: string, direction: ActivityView['direction']): readonly [Verb, string] {
-  if (direction === 'self' && verb === 'sent') return ['moved', icons.self]
-  return (direction === 'in' ? RECEIVED[verb] : undefined) ?? [verb, icon]
+function seen(verb: Verb, direction: ActivityView['direction']): Verb {
+  if (direction === 'self' && verb === 'sent') return 'moved'
+  return (direction === 'in' ? RECEIVED[verb] : undefined) ?? verb
 }
 
-/** How it ended. `success` is not enough: only the transactions show which of them failed, and whether coins returned. */
-function outcomeOf({
-  finality,
-  success,
-  transactions_full: all = [],
-}: Action): Outcome & { transaction?: Transaction } {
+/** Whether its coins are not where they were sent: they returned, or never left. */
+function isGone(type: string, status: Status, { money }: Ending): boolean {
+  if (status !== 'failed' && status !== 'bounced') return false
+  return money ? money.where === 'returned' || money.where === 'never-left' : !DELIVERED.test(type)
+}
+
+/** How it ended, in one word, with the transaction that decided it. */
+function outcomeOf(
+  { finality, success }: Action,
+  all: readonly Transaction[],
+  { status, at: place }: Ending,
+): Outcome & { transaction?: Transaction | undefined } {
   if (finality !== undefined && finality !== 'finalized') return { status: finality }
-  if (success !== false) return { status: 'success' }
+  if (status === 'succeeded' && success !== false) return { status: 'success' }
   const endings = all.map((transaction) => ({ ...outcome(transaction), transaction }))
-  const isTrouble = ({ status }: Outcome) => status === 'failed' || status === 'bounced'
+  if (status === 'succeeded') {
+    const quiet = endings.find(
+      ({ cause, transaction }) => cause !== undefined && transaction.hash === place?.transaction,
+    )
+    return quiet ? { ...quiet, status: 'success' } : { status: 'success' }
+  }
+  if (status !== 'failed') return { status: 'unknown' }
+  const isTrouble = (one: Outcome) => one.status === 'failed' || one.status === 'bounced'
   const first = endings.find(isTrouble)
   // It failed for the receiver of a bounce as well: what counts is why.
-  if (first) return endings.some(({ status }) => status === 'bounced') ? { ...first, status: 'bounced' } : first
-  // A transfer to an account without code is aborted, and the money arrives.
-  return endings.find(({ cause }) => cause !== undefined) ?? { status: 'failed' }
+  if (first) return endings.some((one) => one.status === 'bounced') ? { ...first, status: 'bounced' } : first
+  return { status: 'failed' }
 }

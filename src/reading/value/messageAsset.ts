@@ -3,7 +3,7 @@ import { rawForm } from '../../core/values/address.ts'
 import { parseBoc, readCell } from '../../core/values/cell.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
-import type { MovedAmount } from '../reading/readAction.ts'
+import type { MovedAmount } from '../movedAmount.ts'
 
 /** The owner and the jetton of a jetton wallet, where the service knows the account for one. */
 export function jettonWalletOf(account: string | undefined, metadata: Metadata) {

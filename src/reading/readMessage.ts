@@ -1,5 +1,5 @@
-import { ENCRYPTED_TEXT, TEXT } from '../../core/values/opcodes.ts'
-import type { ShownMessage } from '../../fromV2/shown.ts'
+import { ENCRYPTED_TEXT, TEXT } from '../core/values/opcodes.ts'
+import type { ShownMessage } from '../fromV2/shown.ts'
 import { commentOf } from './commentOf.ts'
 
 /** The source and destination of a message: between accounts, from outside, to the outside (a log), or sent back. */

@@ -1,10 +1,10 @@
-import type { Message } from '../../../contract/v3/message.ts'
-import type { Trace } from '../../../contract/v3/trace.ts'
-import type { TraceNode } from '../../../contract/v3/traceNode.ts'
-import type { Transaction } from '../../../contract/v3/transaction.ts'
-import { rawForm } from '../../../core/values/address.ts'
-import { type Outcome, outcome } from '../../reading/outcome.ts'
-import { type ReadMessage, readMessage } from '../../reading/readMessage.ts'
+import type { Message } from '../../contract/v3/message.ts'
+import type { Trace } from '../../contract/v3/trace.ts'
+import type { TraceNode } from '../../contract/v3/traceNode.ts'
+import type { Transaction } from '../../contract/v3/transaction.ts'
+import { rawForm } from '../../core/values/address.ts'
+import { type Outcome, outcome } from '../outcome.ts'
+import { type ReadMessage, readMessage } from '../readMessage.ts'
 import { letterOf } from './letters.ts'
 
 /**

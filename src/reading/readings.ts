@@ -1,20 +1,8 @@
-import type { ActionDetailsByType } from '../../contract/v3/action.ts'
-import type { OneOrMany } from '../../core/schema/checks.ts'
-import type { ActionType } from '../../endpoints/v3/actions/actionOf.ts'
-import * as icons from '../icons/paths.ts'
-import type { activityTexts } from '../words/en/activity.ts'
+import type { ActionDetailsByType } from '../contract/v3/action.ts'
+import type { OneOrMany } from '../core/schema/checks.ts'
+import type { ActionType } from '../endpoints/v3/actions/actionOf.ts'
 import type { ActivityKind } from './kinds.ts'
-
-type WordOf<Stem extends string> = keyof typeof activityTexts extends infer Key
-  ? Key extends `${Stem}.${infer Word}`
-    ? Word
-    : never
-  : never
-/** What an action does. */
-export type Verb = WordOf<'doing'>
-/** What became of it: that, or that it failed, bounced or was dropped, which no pending action has. */
-export type PastVerb = WordOf<'did'>
-export type NoteWord = WordOf<'note'>
+import type { NoteWord, Verb } from './verbs.ts'
 
 type Field<Details> = Details extends unknown ? keyof Details & string : never
 type Path<Details> = Field<Details> | `${Field<Details>}.${string}`
@@ -26,7 +14,6 @@ interface ActionReading<Path extends string> {
   /** Its kind in the filter. */
   readonly kind: ActivityKind
   readonly verb: Verb
-  readonly icon: string
   /** The account that started it, or paid. Default `source`. */
   readonly from?: Path
   /** Who was reached. Default `destination`. */
@@ -45,46 +32,45 @@ interface ActionReading<Path extends string> {
 
 export type AnyReading = ActionReading<string>
 
-const transfer = { kind: 'transfer', verb: 'sent', icon: icons.arrowOut } as const
+const transfer = { kind: 'transfer', verb: 'sent' } as const
 const jetton = { kind: 'jetton', pays: 'amount:asset' } as const
-const mint = { ...jetton, verb: 'minted', icon: icons.mint } as const
-const burn = { ...jetton, verb: 'burned', icon: icons.burn } as const
+const mint = { ...jetton, verb: 'minted' } as const
+const burn = { ...jetton, verb: 'burned' } as const
 const peggedMint = { ...mint, note: ['bitcoin', 'bitcoin_tx_id'] } as const
-const newKey = { kind: 'other', icon: icons.key, verb: 'keySet', to: 'coordinator' } as const
-const swap = { kind: 'defi', icon: icons.swap } as const
-const defi = { kind: 'defi', icon: icons.stack } as const
+const newKey = { kind: 'other', verb: 'keySet', to: 'coordinator' } as const
+const swap = { kind: 'defi' } as const
+const defi = { kind: 'defi' } as const
 const pool = { ...defi, to: 'pool' } as const
 const dex = { ...pool, by: 'dex' } as const
-const stake = { kind: 'stake', icon: icons.stack } as const
+const stake = { kind: 'stake' } as const
 const provider = { ...stake, from: 'stake_holder', to: 'pool', by: 'provider' } as const
 const unstake = { ...provider, pays: 'tokens_burnt:asset', nft: 'payout_nft' } as const
 const stakePool = { ...stake, to: 'pool' } as const
-const nft = { kind: 'nft', icon: icons.nft, nft: 'nft_item' } as const
-const trade = { kind: 'nft', icon: icons.gavel } as const
+const nft = { kind: 'nft', nft: 'nft_item' } as const
+const trade = { kind: 'nft' } as const
 const sale = { ...trade, from: 'owner', nft: 'nft_item', by: 'marketplace' } as const
 const auctionStart = { ...sale, verb: 'auctioned', to: 'auction_address', note: ['minBid', 'min_bid'] } as const
 const auctionEnd = { ...sale, verb: 'auctionCancelled', to: 'auction_address' } as const
-const domain = { kind: 'dns', icon: icons.outside, to: 'asset', nft: 'asset' } as const
+const domain = { kind: 'dns', to: 'asset', nft: 'asset' } as const
 const subscription = {
   kind: 'other',
-  icon: icons.refresh,
   from: 'subscriber',
   to: ['beneficiary', 'subscription'],
   pays: 'amount',
 } as const
-const packet = { kind: 'other', icon: icons.bridge, from: 'sender' } as const
-const multisig = { kind: 'other', icon: icons.people } as const
-const cocoon = { kind: 'other', icon: icons.call } as const
+const packet = { kind: 'other', from: 'sender' } as const
+const multisig = { kind: 'other' } as const
+const cocoon = { kind: 'other' } as const
 
 /** How to read every kind of action that the contract names: one that is missing here is a type error. */
 export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<ActionDetailsByType[Type]>> } = {
   ton_transfer: { ...transfer, pays: 'value' },
   extra_currency_transfer: { ...transfer, pays: 'value' },
   jetton_transfer: { ...transfer, from: 'sender', to: 'receiver', pays: 'amount:asset' },
-  call_contract: { kind: 'call', icon: icons.call, verb: 'called', pays: 'value' },
-  contract_deploy: { kind: 'call', verb: 'deployed', icon: icons.deploy, pays: 'value' },
-  tick_tock: { kind: 'call', verb: 'ticked', icon: icons.clock, from: 'account' },
-  unknown: { kind: 'call', icon: icons.call, verb: 'called' },
+  call_contract: { kind: 'call', verb: 'called', pays: 'value' },
+  contract_deploy: { kind: 'call', verb: 'deployed', pays: 'value' },
+  tick_tock: { kind: 'call', verb: 'ticked', from: 'account' },
+  unknown: { kind: 'call', verb: 'called' },
 
   jetton_mint: { ...mint, from: 'asset', to: 'receiver' },
   jetton_burn: { ...burn, from: 'owner', to: 'asset' },
@@ -94,7 +80,7 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   tgbtc_burn_fallback: burn,
   tgbtc_new_key: newKey,
   tgbtc_new_key_fallback: newKey,
-  tgbtc_dkg_log_fallback: { kind: 'other', icon: icons.key, verb: 'keyLogged', from: 'coordinator' },
+  tgbtc_dkg_log_fallback: { kind: 'other', verb: 'keyLogged', from: 'coordinator' },
 
   jetton_swap: {
     ...swap,
@@ -142,7 +128,6 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   evaa_liquidate: {
     kind: 'defi',
     verb: 'liquidated',
-    icon: icons.gavel,
     to: 'borrower',
     gets: 'amount:asset',
     note: ['reason', 'fail_reason'],
@@ -170,7 +155,7 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
     pays: 'price',
     by: 'marketplace',
   },
-  nft_mint: { ...nft, verb: 'nftMinted', icon: icons.mint, from: 'owner', to: 'nft_collection' },
+  nft_mint: { ...nft, verb: 'nftMinted', from: 'owner', to: 'nft_collection' },
   nft_discovery: { ...nft, verb: 'nftAsked', to: 'nft_item' },
   nft_put_on_sale: {
     ...sale,
@@ -205,7 +190,6 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
 
   dns_purchase: {
     kind: 'dns',
-    icon: icons.outside,
     nft: 'nft_item',
     verb: 'domainWon',
     from: 'new_owner',
@@ -214,7 +198,6 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   },
   dns_release: {
     kind: 'dns',
-    icon: icons.outside,
     nft: 'nft_item',
     verb: 'domainReleased',
     to: 'nft_item',
@@ -254,14 +237,12 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   multisig_execute: { ...multisig, verb: 'orderExecuted', note: ['order', 'order_seqno'] },
   vesting_send_message: {
     kind: 'other',
-    icon: icons.hourglass,
     verb: 'vestingPaid',
     from: 'vesting',
     pays: 'amount',
   },
   vesting_add_whitelist: {
     kind: 'other',
-    icon: icons.hourglass,
     verb: 'vestingAllowed',
     to: 'vesting',
     note: ['accounts', 'accounts_added'],

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../core/values/address.ts'
+import { isSameAddress } from '../core/values/address.ts'
 
 /** Whether an address is that of an account, both in any form. A text that is no address has no owner. */
 export const isAccount = (address: string | null | undefined, account: string | undefined): boolean =>

@@ -1,5 +1,6 @@
-import type { Trace } from '../../../contract/v3/trace.ts'
-import { type ActivityView, readAction } from '../../reading/readAction.ts'
+import type { Trace } from '../../contract/v3/trace.ts'
+import { fromOf } from '../actionParts.ts'
+import { type ActivityView, readAction } from '../readAction.ts'
 import { type MovedValue, readMoved } from './moved.ts'
 import { readSteps, type TraceFacts, type TraceState, type TraceStep } from './steps.ts'
 
@@ -50,7 +51,7 @@ function summarizeTrace(trace: Trace, steps: readonly TraceStep[]): TraceSummary
     end = Math.max(end, transaction.now)
     if (state !== 'invalidated') fees += BigInt(transaction.total_fees)
   }
-  const actions = (trace.actions ?? []).map((action) => readAction(action, readAction(action).from))
+  const actions = (trace.actions ?? []).map((action) => readAction(action, { account: fromOf(action) }))
   const finality = finalityOf(steps, states)
   return {
     ended: endedOf(steps, actions, finality),

@@ -1,11 +1,14 @@
-import type { Action } from '../../../contract/v3/action.ts'
-import type { Trace } from '../../../contract/v3/trace.ts'
-import type { Transaction } from '../../../contract/v3/transaction.ts'
-import { tryNormalizeHash } from '../../../core/values/hash.ts'
-import type { Status } from '../../parts/StatusMark.tsx'
-import { type MovedAmount, readAction } from '../../reading/readAction.ts'
-import { readingOf } from '../../reading/readings.ts'
-import { summarize } from '../../reading/summary.ts'
+import type { Action } from '../../contract/v3/action.ts'
+import type { Trace } from '../../contract/v3/trace.ts'
+import type { Transaction } from '../../contract/v3/transaction.ts'
+import { tryNormalizeHash } from '../../core/values/hash.ts'
+import { fromOf } from '../actionParts.ts'
+import type { MovedAmount } from '../movedAmount.ts'
+import { readAction } from '../readAction.ts'
+import { readingOf } from '../readings.ts'
+import type { Status } from '../status.ts'
+import { mainAction } from '../story.ts'
+import { summarize } from '../summary.ts'
 
 /** What happened around a transaction, before it becomes a sentence. */
 export interface Said {
@@ -42,21 +45,14 @@ export function readSaid(trace: Trace, transaction: Transaction): Said {
 export const saidOfTrace = (actions: readonly Action[], first: Transaction | undefined): Said | undefined =>
   mainOf(actions) ?? (first && ofTransaction(first))
 
-/** The main action; the first one of several. */
-export const mainAction = (actions: readonly Action[]): Action | undefined =>
-  [...actions].sort((a, b) => weightOf(b) - weightOf(a))[0]
-
 function mainOf(actions: readonly Action[]): Said | undefined {
   const action = mainAction(actions)
   return action && saidOfAction(action)
 }
 
-/** A deployment beside a transfer is no news. */
-const weightOf = ({ type }: Action) => (type === 'contract_deploy' ? 0 : type === 'call_contract' ? 1 : 2)
-
 /** What happened by one action. */
 export function saidOfAction(action: Action): Said {
-  const view = readAction(action, readAction(action).from)
+  const view = readAction(action, { account: fromOf(action) })
   const { status, amounts, from, to, nft, opcode } = view
   const isOver = status === 'success' || status === 'unknown'
   return {

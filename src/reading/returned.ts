@@ -1,4 +1,4 @@
-import type { ShownTransaction } from '../../fromV2/shown.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 
 /** What a sender got back of a message that was refused, nanotons. */
 export interface Returned {

@@ -1,4 +1,4 @@
-import type { ShownTransaction } from '../../fromV2/shown.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 
 /** One phase of a transaction: its outcome, and its main figure. */
 export interface Phase {
