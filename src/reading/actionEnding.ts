@@ -7,6 +7,7 @@ import { isAccount } from './direction.ts'
 import { type Ending, endingOf, type Money, UNKNOWN } from './ending.ts'
 import { nano, sumOf } from './nano.ts'
 import { isOwnRequest } from './outcome.ts'
+import { hashesOf } from './story.ts'
 import { jettonUnits } from './value/messageAsset.ts'
 
 /** A transfer of coins: what counts is that its value stayed with the receiver. */
@@ -30,8 +31,15 @@ export const byTime = (a: ShownTransaction, b: ShownTransaction): number => {
 
 /** The transactions of an action that received its messages: all but the one that sent the first. */
 function receivers(rows: readonly ShownTransaction[]): readonly ShownTransaction[] {
-  const sent = new Set(rows.flatMap(({ out_msgs }) => out_msgs.map(({ hash }) => hash)))
-  const inner = rows.filter(({ in_msg }) => in_msg && (sent.has(in_msg.hash) || in_msg.bounced))
+  // A wallet may have sent thousands of messages of other actions: those that were received here are few.
+  const received = new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row] as const] : [])))
+  const reached = new Set<ShownTransaction>()
+  for (const { out_msgs } of rows)
+    for (const { hash } of out_msgs) {
+      const row = received.get(hash)
+      if (row) reached.add(row)
+    }
+  const inner = rows.filter((row) => reached.has(row) || row.in_msg?.bounced)
   if (inner.length || rows.length !== 1) return inner
   return rows.filter(({ in_msg }) => in_msg?.source)
 }
@@ -171,13 +179,13 @@ export function endingOfAction(
 
 /** The service says that it failed, and the deciding transactions do not show it. */
 function refused(action: Action, rows: readonly ShownTransaction[], around: readonly ShownTransaction[]): Ending {
-  const isOne = (action.transactions ?? []).length === 1 && (!rows[0] || isOwnRequest(rows[0]))
+  const isOne = hashesOf(action).length === 1 && (!rows[0] || isOwnRequest(rows[0]))
   const from = fromOf(action)
   if (isOne && TRANSFER.test(action.type) && from !== undefined)
     return {
       ...UNKNOWN,
       status: 'failed',
-      at: { account: rawForm(from), transaction: action.transactions?.[0] },
+      at: { account: rawForm(from), transaction: hashesOf(action)[0] },
       money: neverLeft(action),
     }
   const failed = rows.find((row) => !isOwnRequest(row) && endingOf(row).status === 'failed')

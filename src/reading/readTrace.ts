@@ -7,7 +7,7 @@ import { fromOf } from './actionParts.ts'
 import { type Cost, costOf, sumOfCosts } from './cost.ts'
 import { nano, sumOf } from './nano.ts'
 import { type ActivityView, readAction } from './readAction.ts'
-import { byWeight } from './story.ts'
+import { actionsOf, byWeight, hashesOf } from './story.ts'
 import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
 import { type TraceEnding, traceEnding } from './trace/traceEnding.ts'
 import { type Flow, flowOfSteps } from './value/flow.ts'
@@ -75,7 +75,7 @@ function costOfTrace(steps: readonly TraceStep[]): TraceCost {
 function storyOf(actions: readonly Action[], steps: readonly TraceStep[], account: string | undefined): Story {
   const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))
   const views = actions.map((action) => {
-    const transactions = (action.transactions ?? []).flatMap((hash) => rows.get(hash) ?? [])
+    const transactions = hashesOf(action).flatMap((hash) => rows.get(hash) ?? [])
     return readAction(action, { account: account ?? fromOf(action), transactions })
   })
   const [main] = byWeight(actions)
@@ -88,7 +88,7 @@ function storyOf(actions: readonly Action[], steps: readonly TraceStep[], accoun
  */
 export function readTrace(trace: Trace, books: TraceBooks = {}): TraceReading {
   const steps = readSteps(trace, books)
-  const actions = (trace.actions ?? []).filter((action) => typeof action?.type === 'string')
+  const actions = actionsOf(trace)
   return {
     trace,
     steps,

@@ -6,6 +6,7 @@ import { rawForm } from '../../core/values/address.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import { type ReadMessage, readMessage } from '../readMessage.ts'
 import { letterOf } from './letters.ts'
+import { plainMessage, plainTransaction } from './plain.ts'
 
 /**
  * How a step went. `bounced`: it received a message that was refused and sent back. `failed`: its own run did. `invalidated`: it
@@ -63,7 +64,7 @@ export interface TraceFacts {
 
 /** The steps of a trace in the order of a list: each is followed by what it caused. Loops, not recursion: a chain may be 4 000 long. */
 export function readSteps(trace: Trace, { invalidated }: TraceFacts = {}): TraceStep[] {
-  const { transactions = {} } = trace
+  const transactions = trace.transactions ?? {}
   const dropped = new Set(invalidated)
   const steps: Draft[] = []
   const letters = new Map<string, string>()
@@ -95,12 +96,12 @@ const after = ({ transaction }: TraceStep, start: number) => transaction && Math
 
 function transactionOf(node: TraceNode | undefined, transactions: Readonly<Record<string, Transaction>>) {
   const hash = node?.tx_hash ?? ''
-  return node?.transaction ?? (Object.hasOwn(transactions, hash) ? transactions[hash] : undefined)
+  return plainTransaction(node?.transaction ?? (Object.hasOwn(transactions, hash) ? transactions[hash] : undefined))
 }
 
 function draft(waiting: Waiting, transaction: Transaction | undefined, index: number, dropped: ReadonlySet<string>) {
   const { node, parent } = waiting
-  const message = transaction?.in_msg ?? node?.in_msg ?? waiting.message
+  const message = transaction?.in_msg ?? plainMessage(node?.in_msg) ?? waiting.message
   const account = transaction?.account ?? message?.destination
   const { emulated: _, finality = 'finalized', ...final } = transaction ?? {}
   const ended = transaction && outcome(final as Transaction)
@@ -136,8 +137,9 @@ const nanotons = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(te
 function causedBy(node: TraceNode | undefined, parent: Draft): Waiting[] {
   const sent = parent.transaction?.out_msgs ?? []
   const nodes = Array.isArray(node?.children) ? node.children : []
+  const byHash = new Map(sent.map((message) => [message.hash, message]))
   const below = nodes.flatMap((child) =>
-    child ? [{ node: child, message: sent.find(({ hash }) => hash === child.in_msg_hash), parent }] : [],
+    child ? [{ node: child, message: byHash.get(child.in_msg_hash ?? ''), parent }] : [],
   )
   const received = new Set(nodes.flatMap((child) => [child?.in_msg_hash, child?.transaction?.in_msg?.hash]))
   const missing = sent.filter((message) => isToAccount(message) && !received.has(message.hash))

@@ -4,7 +4,7 @@ import type { Transaction } from '../../contract/v3/transaction.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import { endingOfAction } from '../actionEnding.ts'
 import { type Ending, endingOf, UNKNOWN } from '../ending.ts'
-import { byWeight, weightOf } from '../story.ts'
+import { byWeight, hashesOf, weightOf } from '../story.ts'
 import type { TraceStep } from './steps.ts'
 
 /** One of the things that were asked for: a message of the wallet, with all that it caused. */
@@ -73,15 +73,27 @@ const atOf = ({ account = '', transaction }: TraceStep) => ({ account, transacti
 /** Whether the answer has all of a branch. */
 const isWhole = ({ steps }: Part) => steps.every(({ transaction }) => transaction !== undefined)
 
-function branchOf(part: Part, actions: readonly Action[], root: TraceStep): Branch {
-  const hashes = new Set(rowsOf(part.steps).map(({ hash }) => hash))
-  const own = byWeight(actions.filter(({ transactions }) => transactions?.some((hash) => hashes.has(hash))))
+/** The actions by the hash of each of their transactions: a trace may have thousands of both. */
+function actionsByHash(actions: readonly Action[]): ReadonlyMap<string, readonly Action[]> {
+  const known = new Map<string, Action[]>()
+  for (const action of actions)
+    for (const hash of hashesOf(action)) {
+      const others = known.get(hash)
+      if (others) others.push(action)
+      else known.set(hash, [action])
+    }
+  return known
+}
+
+function branchOf(part: Part, actions: ReadonlyMap<string, readonly Action[]>, root: TraceStep): Branch {
+  const all = new Set(rowsOf(part.steps).flatMap(({ hash }) => actions.get(hash) ?? []))
+  const own = byWeight([...all])
   const [main, ...others] = own
   const step = part.first.index
   if (!main) return { ...wholeOnly(endingOfSteps(part), part), step, action: undefined }
   const around = rowsOf([...(part.first === root ? [] : [root]), ...part.steps])
   const endingOfOne = (action: Action) => {
-    const listed = new Set(action.transactions)
+    const listed = new Set(hashesOf(action))
     return endingOfAction(
       action,
       around.filter(({ hash }) => listed.has(hash)),
@@ -104,9 +116,7 @@ function unsent(root: TraceStep, actions: readonly Action[], hasParts: boolean):
   const row = root.transaction
   if (!row || root.about?.type !== 'externalIn') return []
   const own = endingOf(row)
-  const lone = byWeight(
-    actions.filter(({ transactions }) => transactions?.length === 1 && transactions[0] === row.hash),
-  )
+  const lone = byWeight(actions.filter((action) => hashesOf(action).length === 1 && hashesOf(action)[0] === row.hash))
   if (own.status === 'partly') return [{ ...own, status: 'failed', step: undefined, action: lone[0] }]
   if (hasParts) return []
   const branches = lone.map((action) => ({ ...endingOfAction(action, [row]), step: undefined, action }))
@@ -124,7 +134,8 @@ function together(branches: readonly Branch[]): Ending {
   const bad = heaviest.find(({ status }) => status === 'failed' || status === 'partly')
   const { step: _, action: _action, ...ending } = bad ?? heaviest[0] ?? { ...UNKNOWN, step: 0, action: undefined }
   const disagrees = branches.some((branch) => branch.disagrees)
-  if (statuses.size <= 1) return { ...ending, disagrees }
+  // Of several payments that arrived each branch has its own money.
+  if (statuses.size <= 1) return { ...ending, disagrees, ...(!bad && branches.length > 1 && { money: undefined }) }
   if (statuses.has('unknown') && !statuses.has('partly') && !(statuses.has('failed') && statuses.has('succeeded')))
     return { ...UNKNOWN, disagrees }
   return { ...ending, disagrees, status: 'partly' }
@@ -148,7 +159,8 @@ export function traceEnding(trace: Trace, steps: readonly TraceStep[], actions: 
   const none = { finality, expected: 'unknown', branches: [] } as const
   if (!root) return { ...UNKNOWN, ...none, status: finality === 'pending' ? 'pending' : 'unknown' }
   const parts = partsOf(steps)
-  const branches = [...parts.map((part) => branchOf(part, actions, root)), ...unsent(root, actions, parts.length > 0)]
+  const byHash = actionsByHash(actions)
+  const branches = [...parts.map((part) => branchOf(part, byHash, root)), ...unsent(root, actions, parts.length > 0)]
   const ending = together(branches)
   const { status: expected } = ending
   if (finality === 'dropped')

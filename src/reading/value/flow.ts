@@ -5,6 +5,7 @@ import { isSameAddress, rawForm } from '../../core/values/address.ts'
 import { toOf } from '../actionParts.ts'
 import { costOf } from '../cost.ts'
 import { nano } from '../nano.ts'
+import { actionsOf } from '../story.ts'
 import { readSteps, type TraceStep } from '../trace/steps.ts'
 import { type JettonMove, readJettonMoves } from './jettonMoves.ts'
 import { type JettonWallets, jettonWalletsOf } from './jettonWallets.ts'
@@ -106,7 +107,7 @@ export const readFlow = (trace: Trace, facts: FlowFacts = {}): Flow => flowOfSte
 /** The same of steps that are read already. */
 export function flowOfSteps(trace: Trace, steps: readonly TraceStep[], facts: FlowFacts = {}): Flow {
   const { changes, metadata = NO_METADATA } = facts
-  const actions = (trace.actions ?? []).filter((action) => typeof action?.type === 'string')
+  const actions = actionsOf(trace)
   const isSoFar = trace.trace_info?.trace_state === 'pending' || steps.some(({ state }) => state === 'missing')
   const sums = new Sums()
   // In the order of the steps, whatever the order of the service's answer.
@@ -176,7 +177,7 @@ function partsOf(
 ) {
   const [first] = steps
   const sender = first?.message?.source ? rawForm(first.message.source) : first?.account
-  const receivers = new Set((trace.actions ?? []).map((action) => rawForm(toOf(action) ?? '')))
+  const receivers = new Set(actionsOf(trace).map((action) => rawForm(toOf(action) ?? '')))
   return (account: string): FlowPart => {
     const wallet = walletOf(account)
     if (wallet) return { kind: 'jettonWallet', ...wallet }

@@ -26,11 +26,13 @@ export function readJettonMoves(steps: readonly TraceStep[], walletOf: JettonWal
     if (!message || message.bounced || state === 'failed' || state === 'invalidated') return []
     if (!isBurn && message.opcode !== JETTON_INTERNAL_TRANSFER) return []
     const amount = jettonUnits(message)
-    const sender = walletOf(parent === undefined ? undefined : steps[parent]?.account)
+    const above = parent === undefined ? undefined : steps[parent]?.account
+    const sender = walletOf(above)
     const receiver = isBurn ? undefined : walletOf(account)
     const master = sender?.jetton ?? receiver?.jetton
     if (amount === undefined || master === undefined) return []
-    const kind = isBurn ? 'burn' : sender ? 'transfer' : 'mint'
+    // A wallet that the service does not know may send, too: only the master mints.
+    const kind = isBurn ? 'burn' : above === master ? 'mint' : 'transfer'
     return [{ master, kind, from: sender?.owner, to: state === 'missing' ? undefined : receiver?.owner, amount }]
   })
 }
