@@ -1,4 +1,6 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
+import { costOf, sumOfCosts } from './cost.ts'
+import { sumOf } from './nano.ts'
 
 /** One phase of a transaction: its outcome, and its main figure. */
 export interface Phase {
@@ -66,36 +68,19 @@ export interface Fees {
   readonly delivery: bigint
 }
 
-/** What transactions cost, by what for. */
+/** What transactions cost, by what for: the figures of `costOf`, the largest first. */
 export function readFees(transactions: readonly ShownTransaction[]): Fees {
-  const sums = { compute: 0n, action: 0n, storage: 0n, import: 0n, bounce: 0n, other: 0n }
-  let total = 0n
-  let delivery = 0n
-  for (const { description, in_msg: incoming, out_msgs: outgoing, total_fees } of transactions) {
-    const { storage_ph: storage, compute_ph: compute, action, bounce } = description
-    const own = {
-      compute: BigInt(compute?.gas_fees ?? 0),
-      action: BigInt(action?.total_action_fees ?? 0),
-      storage: BigInt(storage?.storage_fees_collected ?? 0),
-      import: BigInt(incoming?.import_fee ?? 0),
-      bounce: BigInt(bounce?.msg_fees ?? 0),
-    }
-    const said = BigInt(total_fees)
-    let rest = said
-    for (const [name, amount] of Object.entries(own) as [keyof typeof own, bigint][]) {
-      // Never more than the service states in all.
-      const counted = amount < rest ? amount : rest
-      sums[name] += counted
-      rest -= counted
-    }
-    sums.other += rest
-    total += said
-    for (const message of outgoing) delivery += BigInt(message.fwd_fee ?? 0)
-  }
-  const parts = Object.entries(sums).map(([name, amount]) => ({ name, amount }) as FeePart)
+  const costs = transactions.map(costOf)
+  const { fee, forward } = sumOfCosts(costs)
+  const total = fee - forward
+  const known = PARTS.map((name) => ({ name, amount: sumOf(costs.map((cost) => cost[name] ?? 0n)) }))
+  const other = total - sumOf(known.map(({ amount }) => amount))
+  const parts: FeePart[] = [...known, { name: 'other', amount: other }]
   return {
     parts: parts.filter(({ amount }) => amount > 0n).sort((a, b) => (a.amount < b.amount ? 1 : -1)),
     total,
-    delivery,
+    delivery: forward,
   }
 }
+
+const PARTS = ['compute', 'action', 'storage', 'import', 'bounce'] as const

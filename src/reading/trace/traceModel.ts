@@ -1,5 +1,6 @@
 import type { Trace } from '../../contract/v3/trace.ts'
 import { fromOf } from '../actionParts.ts'
+import { costOf } from '../cost.ts'
 import { type ActivityView, readAction } from '../readAction.ts'
 import { type MovedValue, readMoved } from './moved.ts'
 import { readSteps, type TraceFacts, type TraceState, type TraceStep } from './steps.ts'
@@ -18,7 +19,7 @@ export interface TraceSummary {
   readonly start: number
   /** Seconds from the first transaction to the last. */
   readonly duration: number
-  /** Nanotons: what all transactions cost. */
+  /** Nanotons: what all transactions cost, with the way of their messages. */
   readonly fees: bigint
   readonly moved: readonly MovedValue[]
   /** What happened, in the order in which it happened; empty where the service has not found it yet. */
@@ -49,7 +50,8 @@ function summarizeTrace(trace: Trace, steps: readonly TraceStep[]): TraceSummary
     states[state] += 1
     if (!transaction) continue
     end = Math.max(end, transaction.now)
-    if (state !== 'invalidated') fees += BigInt(transaction.total_fees)
+    if (!/^\d+$/.test(transaction.total_fees)) throw new TypeError('a transaction without its fees')
+    if (state !== 'invalidated') fees += costOf(transaction).fee
   }
   const actions = (trace.actions ?? []).map((action) => readAction(action, { account: fromOf(action) }))
   const finality = finalityOf(steps, states)

@@ -1,5 +1,7 @@
 import type { Trace } from '../../contract/v3/trace.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
+import { byTime } from '../actionEnding.ts'
+import { costOf, sumOfCosts } from '../cost.ts'
 
 /** The balance of an account before the first and after the last of its transactions in a trace. Nanotons. */
 export interface AccountChange {
@@ -8,7 +10,7 @@ export interface AccountChange {
   /** Absent where the service does not keep the state. */
   readonly before: bigint | undefined
   readonly after: bigint | undefined
-  /** Of the account's transactions in the trace. */
+  /** What its transactions in the trace cost, with the way of the messages that it sent. */
   readonly fees: bigint
   /** Transactions of other traces lie between them: the change includes theirs. */
   readonly hasOthers: boolean
@@ -16,12 +18,6 @@ export interface AccountChange {
 
 /** Balances that cannot be read count as unknown. */
 const amountOf = (text: string | null | undefined) => (/^\d+$/.test(text ?? '') ? BigInt(text as string) : undefined)
-
-/** By logical time, which outgrows a number. */
-const byTime = (a: Transaction, b: Transaction) => {
-  const [first, second] = [BigInt(a.lt), BigInt(b.lt)]
-  return first < second ? -1 : first > second ? 1 : 0
-}
 
 /** The accounts of a trace in the order of their first transactions. Emulated transactions count as the service reports them. */
 export function balanceChange(trace: Trace): readonly AccountChange[] {
@@ -35,7 +31,7 @@ export function balanceChange(trace: Trace): readonly AccountChange[] {
     account,
     before: amountOf(own[0]?.account_state_before?.balance),
     after: amountOf(own.at(-1)?.account_state_after?.balance),
-    fees: own.reduce((sum, { total_fees }) => sum + (amountOf(total_fees) ?? 0n), 0n),
+    fees: sumOfCosts(own.map(costOf)).fee,
     hasOthers: own.some((row, place) => {
       const next = own[place + 1]
       return next !== undefined && row.account_state_after?.hash !== next.account_state_before?.hash

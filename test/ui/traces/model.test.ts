@@ -105,7 +105,7 @@ describe('the model of a trace', () => {
 
   it('adds up fees and the coins that moved, so that no account has both', () => {
     const { summary } = traceModel(traceOf(bounced))
-    expect(summary.fees).toBe(4n * 2_389_467n)
+    expect(summary.fees).toBe(4n * 2_389_467n + 3n * 266_669n)
     expect(summary.duration).toBe(3)
     expect(summary.moved).toEqual([
       { account: A, asset: null, amount: -900n },
