@@ -15,6 +15,9 @@ export type { TraceState, TraceStep } from './reading/trace/steps.ts'
 export { type TraceModel, type TraceSummary, traceModel } from './reading/trace/traceModel.ts'
 export { type AccountChange, balanceChange } from './reading/value/balanceChange.ts'
 export type { Flow, FlowAccount, FlowAsset, FlowPart } from './reading/value/flow.ts'
+export type { Flag, FlagKind } from './trust/flags.ts'
+export { textFlags } from './trust/textFlags.ts'
+export { createTokenFlags, type TokenFlags } from './trust/tokenFlags.ts'
 export { AccountCard, type AccountCardProps } from './ui/accounts/AccountCard/AccountCard.tsx'
 export {
   type AccountCardOptions,
@@ -309,8 +312,5 @@ export {
   type TransactionListOptions,
   useTransactionList,
 } from './ui/transactions/TransactionList/useTransactionList.ts'
-export type { Flag, FlagKind } from './ui/trust/flags.ts'
-export { textFlags } from './ui/trust/textFlags.ts'
-export { createTokenFlags, type TokenFlags } from './ui/trust/tokenFlags.ts'
 export { en as english, type Word } from './ui/words/en/index.ts'
 export { type RussianWords, russian } from './ui/words/ru/index.ts'

@@ -38,6 +38,7 @@ describe('toncenter-react, packed', () => {
       'schemas',
       'server',
       'testing',
+      'trust',
       'ui',
       'zod',
     ])

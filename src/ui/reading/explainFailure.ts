@@ -1,6 +1,6 @@
+import type { NativeCurrency } from '../../core/knownTokens.ts'
 import { toDecimal } from '../../core/values/amount.ts'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
-import type { NativeCurrency } from '../../react/settings.ts'
 import { outcome } from '../../reading/outcome.ts'
 import { returnedOf } from '../../reading/returned.ts'
 import type { detailTexts } from '../words/en/details.ts'

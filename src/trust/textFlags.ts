@@ -1,6 +1,6 @@
-import { isHidden } from '../text/visibleText.ts'
 import type { Flag } from './flags.ts'
 import { hasLink } from './links.ts'
+import { isHidden } from './visibleText.ts'
 
 /**
  * The flags of a text that a stranger wrote: links, and characters that cannot be seen.

@@ -1,14 +1,14 @@
-import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
-import type { TokenRegistry } from '../../core/tokenRegistry.ts'
-import { formatRaw, isSameAddress, tryParseAddress } from '../../core/values/address.ts'
-import type { NativeCurrency, VerifiedToken } from '../../react/settings.ts'
-import { visibleString } from '../text/visibleText.ts'
+import type { TokenInfo } from '../contract/v3/tokenInfo.ts'
+import type { NativeCurrency, VerifiedToken } from '../core/knownTokens.ts'
+import type { TokenRegistry } from '../core/tokenRegistry.ts'
+import { formatRaw, isSameAddress, tryParseAddress } from '../core/values/address.ts'
 import { copiedBy, isDerived } from './copies.ts'
 import type { Flag } from './flags.ts'
 import { fold } from './fold.ts'
 import { isMimic } from './mimics.ts'
 import { indexOf } from './registryIndex.ts'
 import { textFlags } from './textFlags.ts'
+import { visibleString } from './visibleText.ts'
 
 /** Why a token is not to be trusted, by the facts of the service and its address. Empty for most. */
 export type TokenFlags = (token: TokenInfo | undefined, address: string) => readonly Flag[]

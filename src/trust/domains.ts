@@ -1,7 +1,7 @@
-import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
-import { isHidden } from '../text/visibleText.ts'
+import type { AddressBookRow } from '../contract/v3/addressBookRow.ts'
 import { imitatedBy, vouches } from './domainLooks.ts'
 import type { Flag } from './flags.ts'
+import { isHidden } from './visibleText.ts'
 
 /** What the chain lets a `.ton` domain be made of, and Telegram a name. */
 const SPELLED = /^[a-z\d_-]+(?:\.[a-z\d_-]+)+$/i

@@ -1,4 +1,4 @@
-import { checkRegistry, InvalidRegistryError, readToken, type TokenRegistry } from '../../core/tokenRegistry.ts'
+import { checkRegistry, InvalidRegistryError, readToken, type TokenRegistry } from '../core/tokenRegistry.ts'
 import { fold } from './fold.ts'
 
 /** A registry, read once: looked up by address and by how names look. */

@@ -1,5 +1,5 @@
-import { JETTON_NOTIFY, JETTON_TRANSFER, NFT_OWNERSHIP_ASSIGNED, NFT_TRANSFER } from '../../core/values/opcodes.ts'
-import type { ShownMessage } from '../../fromV2/shown.ts'
+import { JETTON_NOTIFY, JETTON_TRANSFER, NFT_OWNERSHIP_ASSIGNED, NFT_TRANSFER } from '../core/values/opcodes.ts'
+import type { ShownMessage } from '../fromV2/shown.ts'
 
 type Body = Pick<ShownMessage, 'source' | 'destination' | 'opcode' | 'message_content'>
 
