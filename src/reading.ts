@@ -7,8 +7,17 @@ export type { MovedAmount } from './reading/movedAmount.ts'
 export { type ActionBooks, type ActivityView, readAction } from './reading/readAction.ts'
 export { type ReadMessage, readMessage } from './reading/readMessage.ts'
 export { type Phase, readPhases } from './reading/readPhases.ts'
-export { readTrace, type Story, type TraceBooks, type TraceCost, type TraceReading } from './reading/readTrace.ts'
+export {
+  type PlaceInTrace,
+  placeOf,
+  readTrace,
+  type Story,
+  type TraceBooks,
+  type TraceCost,
+  type TraceReading,
+} from './reading/readTrace.ts'
 export { readTransaction, type TransactionReading } from './reading/readTransaction.ts'
+export { readRefusal } from './reading/refusal.ts'
 export type { Status } from './reading/status.ts'
 export type { TransactionSummary } from './reading/summary.ts'
 export type { TraceFacts, TraceState, TraceStep } from './reading/trace/steps.ts'

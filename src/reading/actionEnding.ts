@@ -1,6 +1,7 @@
 import type { Action } from '../contract/v3/action.ts'
 import { rawForm } from '../core/values/address.ts'
 import * as opcodes from '../core/values/opcodes.ts'
+import { WRAPPED_COINS } from '../core/values/wrappedCoins.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { detailsOf, fromOf, paidOf, toOf } from './actionParts.ts'
 import { isAccount } from './direction.ts'
@@ -105,11 +106,13 @@ function lost(action: Action, failed: ShownTransaction | undefined, around: read
   if (failed && failed.in_msg?.opcode === first) return neverLeft(action)
   const from = fromOf(action)
   if (from === undefined) return failed && endingOf(failed).money
-  if (paid?.asset) return jettonsOf(action, { from, ...paid, asset: paid.asset }, failed, around)
+  const isJetton = paid?.asset && !WRAPPED_COINS.has(paid.asset)
+  if (isJetton) return jettonsOf(action, { from, ...paid, asset: paid.asset as string }, failed, around)
   if (failed) return endingOf(failed).money
   const back = sumOf(around.flatMap(({ account, in_msg }) => (isAccount(account, from) ? [nano(in_msg?.value)] : [])))
-  if (back > 0n) return { where: 'returned', account: rawForm(from), amount: back, asset: null } satisfies Money
-  return
+  // What returns of a call is its rest; of a payment most of it must return: a rest alone does not show where it is.
+  const isBack = back > 0n && back * 10n >= (paid?.amount ?? 0n) * 9n
+  return isBack ? ({ where: 'returned', account: rawForm(from), amount: back, asset: null } satisfies Money) : undefined
 }
 
 interface PaidJetton {

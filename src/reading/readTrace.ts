@@ -9,7 +9,7 @@ import { nano, sumOf } from './nano.ts'
 import { type ActivityView, readAction } from './readAction.ts'
 import { actionsOf, byWeight, hashesOf } from './story.ts'
 import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
-import { type TraceEnding, traceEnding } from './trace/traceEnding.ts'
+import { type Branch, type TraceEnding, traceEnding } from './trace/traceEnding.ts'
 import { type Flow, flowOfSteps } from './value/flow.ts'
 
 /** What is known beside a trace. */
@@ -80,6 +80,27 @@ function storyOf(actions: readonly Action[], steps: readonly TraceStep[], accoun
   })
   const [main] = byWeight(actions)
   return { main: views.find(({ action }) => action === main), more: Math.max(views.length - 1, 0), actions: views }
+}
+
+/** What one transaction is in its trace: what a title at any step needs. */
+export interface PlaceInTrace {
+  readonly step: TraceStep
+  /** The message of the wallet that caused it, and what became of that; absent for the wallet's own transaction. */
+  readonly branch: Branch | undefined
+  /** The weightiest action that has the transaction. */
+  readonly action: ActivityView | undefined
+}
+
+/** Finds a transaction in a trace that is read; `undefined` where the trace does not have it. @param hash padded base64 */
+export function placeOf({ steps, outcome, story }: TraceReading, hash: string): PlaceInTrace | undefined {
+  const step = steps.find(({ transaction }) => transaction?.hash === hash)
+  if (!step) return
+  const branch = outcome.branches.find(({ step: place }) => {
+    const first = place === undefined ? undefined : steps[place]
+    return first && step.index >= first.index && step.index <= first.index + first.below
+  })
+  const [action] = byWeight(story.actions.map((view) => view.action).filter((one) => hashesOf(one).includes(hash)))
+  return { step, branch, action: story.actions.find((view) => view.action === action) }
 }
 
 /**

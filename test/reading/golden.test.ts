@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ending } from '../../src/reading/ending.ts'
 import { readAction } from '../../src/reading/readAction.ts'
-import { readTrace } from '../../src/reading/readTrace.ts'
+import { placeOf, readTrace } from '../../src/reading/readTrace.ts'
 import { goldenTraces } from './goldenTraces.ts'
 
 interface Expected {
@@ -22,7 +22,7 @@ const ENDED: Readonly<Record<string, Expected>> = {
     money: ['returned', 136_124_000n],
   },
   // The app's own fee was paid beside a swap that the pool refused.
-  'stonfi-swaps/stonfi-ton-jetton-failed': { status: 'partly', reason: refused },
+  'stonfi-swaps/stonfi-ton-jetton-failed': { status: 'partly', reason: refused, money: ['returned', 3_562_768_000n] },
   'dedust-liquidities/merged-rejected-deposit': { status: 'failed', reason: refused },
   'dedust-liquidities/rejected-final-deposit': {
     status: 'failed',
@@ -91,6 +91,18 @@ describe('the recorded traces of mainnet', () => {
       // The value, of 0, stays with an account that has no gas to run its code.
       'nft/getgems-purchase ton_transfer succeeded',
     ])
+  })
+
+  it('say at each step what the whole was for', () => {
+    for (const reading of readings) {
+      const places = reading.steps.map(({ transaction }) => placeOf(reading, transaction?.hash ?? ''))
+      for (const [index, place] of places.entries()) {
+        expect(place?.step.index, reading.name).toBe(index)
+        const isOfWallet = index === 0 && place?.step.about?.type === 'externalIn'
+        expect(place?.branch === undefined, reading.name).toBe(isOfWallet)
+      }
+      expect(placeOf(reading, 'another')).toBeUndefined()
+    }
   })
 
   it('say of a failed action alone what they say of it in its trace', () => {
