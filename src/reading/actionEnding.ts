@@ -4,6 +4,7 @@ import * as opcodes from '../core/values/opcodes.ts'
 import { WRAPPED_COINS } from '../core/values/wrappedCoins.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { detailsOf, fromOf, paidOf, toOf } from './actionParts.ts'
+import { byTime } from './byTime.ts'
 import { isAccount } from './direction.ts'
 import { type Ending, endingOf, type Money, UNKNOWN } from './ending.ts'
 import { nano, sumOf } from './nano.ts'
@@ -22,12 +23,6 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   jetton_burn: [opcodes.JETTON_BURN, opcodes.JETTON_BURN_NOTIFICATION],
   jetton_mint: [opcodes.JETTON_INTERNAL_TRANSFER],
   nft_transfer: [opcodes.NFT_TRANSFER],
-}
-
-/** By logical time, which outgrows a number. */
-export const byTime = (a: ShownTransaction, b: ShownTransaction): number => {
-  const [first, second] = [nano(a.lt), nano(b.lt)]
-  return first < second ? -1 : first > second ? 1 : 0
 }
 
 /** The transactions of an action that received its messages: all but the one that sent the first. */
@@ -172,7 +167,7 @@ export function endingOfAction(
     return { status: 'failed', disagrees: success === true, at, reason, money: lost(action, failed, around) }
   }
   const last = decided.at(-1)
-  const at = last && endingOf(last).at
+  const at = (last ?? sender) && endingOf((last ?? sender) as ShownTransaction).at
   if (success === true || isProven(action, decided)) {
     const reason = last && PAYMENT.test(action.type) ? endingOf(last).reason : undefined
     return { status: 'succeeded', disagrees: success === false, at, reason, money: arrived(action) }

@@ -209,6 +209,25 @@ describe('a send that arrived', () => {
   })
 })
 
+describe('what was sent to nobody', () => {
+  it('is done with the one transaction: a tick, and a wallet that deploys itself', () => {
+    const tick = rows({ account: RECEIVER, description: { type: 'tick_tock' } })
+    expect(outcomeOf(tick)).toMatchObject({ status: 'succeeded', at: { account: RECEIVER, transaction: 'T0' } })
+    const deploy = sent({ action: { ...acted, msgs_created: 0 } }, undefined)
+    const row = action('contract_deploy', { destination: WALLET }, ['T0'])
+    for (const actions of [[row], []])
+      expect(outcomeOf(deploy, actions)).toMatchObject({
+        status: 'succeeded',
+        at: { account: WALLET, transaction: 'T0' },
+      })
+  })
+
+  it('is unknown where neither the phases nor the service say more', () => {
+    const lone = sent({ compute_ph: { skipped: false, exit_code: 0 }, action: undefined }, undefined)
+    expect(outcomeOf(lone).status).toBe('unknown')
+  })
+})
+
 describe('what is not known', () => {
   it('is pending while a transaction is, with the end that its emulation expects', () => {
     const pending = sent({}, { ...bounced, compute_ph: ended(9) }, {}, { value: '9' }).map((row) => ({

@@ -114,8 +114,11 @@ const wholeOnly = (ending: Ending, part: Part): Ending =>
 /** What the wallet left out, or refused. */
 function unsent(root: TraceStep, actions: readonly Action[], hasParts: boolean): readonly Branch[] {
   const row = root.transaction
-  if (!row || root.about?.type !== 'externalIn') return []
+  if (!row) return []
   const own = endingOf(row)
+  // Without a message it was the chain that ran the code: a tick, a tock.
+  if (root.message === undefined && !hasParts) return [{ ...own, step: 0, action: byWeight(actions)[0] }]
+  if (root.about?.type !== 'externalIn') return []
   const lone = byWeight(actions.filter((action) => hashesOf(action).length === 1 && hashesOf(action)[0] === row.hash))
   if (own.status === 'partly') return [{ ...own, status: 'failed', step: undefined, action: lone[0] }]
   if (hasParts) return []

@@ -1,6 +1,6 @@
 import type { Trace } from '../../contract/v3/trace.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
-import { byTime } from '../actionEnding.ts'
+import { byTime } from '../byTime.ts'
 import { costOf, sumOfCosts } from '../cost.ts'
 
 /** The balance of an account before the first and after the last of its transactions in a trace. Nanotons. */
