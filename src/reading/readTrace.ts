@@ -46,6 +46,12 @@ export interface TraceReading {
   readonly trace: Trace
   /** In the order of a list: each step is followed by what it caused. Empty above 4 000 transactions, which the service leaves out. */
   readonly steps: readonly TraceStep[]
+  /** Transactions that it has so far, without those that were dropped. */
+  readonly count: number
+  /** When the first was, unix seconds; absent where the trace does not say. */
+  readonly start: number | undefined
+  /** Seconds from the first transaction to the last. */
+  readonly duration: number
   readonly outcome: TraceEnding
   readonly cost: TraceCost
   readonly value: Flow
@@ -70,6 +76,16 @@ function costOfTrace(steps: readonly TraceStep[]): TraceCost {
     attached: sumOf(first?.out_msgs.map(({ value }) => nano(value)) ?? []),
     cameBack: sumOf(back.map(({ in_msg }) => nano(in_msg?.value))),
   }
+}
+
+function timesOf(trace: Trace, steps: readonly TraceStep[]): Pick<TraceReading, 'count' | 'start' | 'duration'> {
+  const times = steps.flatMap(({ transaction }) => transaction?.now ?? [])
+  const start = typeof trace.start_utime === 'number' ? trace.start_utime : times[0]
+  const last = times.reduce((latest, now) => Math.max(latest, now), start ?? 0)
+  const end = typeof trace.end_utime === 'number' ? trace.end_utime : last
+  const there = steps.filter(({ transaction, state }) => transaction && state !== 'invalidated').length
+  const count = steps.length ? there : (trace.trace_info?.transactions ?? 0)
+  return { count, start, duration: start === undefined ? 0 : Math.max(end - start, 0) }
 }
 
 function storyOf(actions: readonly Action[], steps: readonly TraceStep[], account: string | undefined): Story {
@@ -113,6 +129,7 @@ export function readTrace(trace: Trace, books: TraceBooks = {}): TraceReading {
   return {
     trace,
     steps,
+    ...timesOf(trace, steps),
     outcome: traceEnding(trace, steps, actions),
     cost: costOfTrace(steps),
     value: flowOfSteps(trace, steps, books),

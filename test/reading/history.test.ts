@@ -83,6 +83,15 @@ describe.each([
     }
   })
 
+  it('has the times and the count of its transactions', () => {
+    for (const { trace, count, start, duration, steps } of readings) {
+      if (steps.length === 0) continue
+      const times = rowsOf(trace).map(({ now }) => now)
+      expect([count, start], trace.trace_id ?? '').toEqual([times.length, trace.start_utime])
+      expect(duration).toBe((trace.end_utime ?? Math.max(...times)) - trace.start_utime)
+    }
+  })
+
   it('has value that adds up to 0 but for fees, mints and burns', () => {
     for (const { trace, value, outcome, steps } of readings) {
       if (outcome.finality !== 'finalized' || value.isSoFar) continue
