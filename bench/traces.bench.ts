@@ -1,4 +1,4 @@
-import { traceModel } from '../src/ui/traces/model/traceModel.ts'
+import { traceModel } from '../src/reading/trace/traceModel.ts'
 import { layOut } from '../src/ui/traces/TraceTree/layOut.ts'
 import { bushOf, chainOf } from '../stories/fixtures/traces.ts'
 import { compare, type Figure } from './measure.ts'

@@ -1,4 +1,4 @@
-// `node scripts/confusables.mjs`: src/ui/trust/confusables.ts from Unicode's confusables (UTS #39), as the package unhomoglyph carries
+// `node scripts/confusables.mjs`: src/trust/confusables.ts from Unicode's confusables (UTS #39), as the package unhomoglyph carries
 // them, and from the alphabets that generators of fancy text use.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from './setup.mjs'
@@ -71,7 +71,7 @@ const rows = [...groups]
   .sort(([a], [b]) => a - b)
   .map(([code, letter], index, all) => letter + (code - (all[index - 1]?.[0] ?? 0)).toString(36))
 writeFileSync(
-  `${root}/src/ui/trust/confusables.ts`,
+  `${root}/src/trust/confusables.ts`,
   `/**
  * Characters that look like a letter or digit of ASCII, by code: each as that letter, and how far it is from the one before, in
  * base 36. Made by \`scripts/confusables.mjs\` from the confusables of Unicode (UTS #39) and from alphabets of fancy text.

@@ -1,4 +1,4 @@
-// `node scripts/tlds.mjs`: src/ui/trust/tlds.ts from the list of IANA, as the package tlds carries it.
+// `node scripts/tlds.mjs`: src/trust/tlds.ts from the list of IANA, as the package tlds carries it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from './setup.mjs'
 
@@ -16,7 +16,7 @@ const text = all.map((ending, index) => {
   return count + ending.slice(count)
 })
 writeFileSync(
-  `${root}/src/ui/trust/tlds.ts`,
+  `${root}/src/trust/tlds.ts`,
   `/**
  * The top-level domains in Latin and Cyrillic letters, in order: how many characters each shares with the one before, and
  * the rest of it. Made by \`scripts/tlds.mjs\` from the list of IANA.

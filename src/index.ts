@@ -1,4 +1,5 @@
 export type * from './contract/v3/types.ts'
+export type { NativeCurrency, VerifiedToken } from './core/knownTokens.ts'
 export {
   InvalidRegistryError,
   type RegisteredToken,
@@ -11,16 +12,7 @@ export { BEST_KNOWN_TOKENS } from './react/bestKnownTokens.ts'
 export type { ComposedOptions } from './react/composed.ts'
 export { useTonCenter } from './react/context.ts'
 export { TonCenterProvider, type TonCenterProviderProps } from './react/Provider.tsx'
-export type {
-  Dictionary,
-  LinkTarget,
-  NativeCurrency,
-  RenderLink,
-  ResolvedSettings,
-  Settings,
-  TextStorage,
-  VerifiedToken,
-} from './react/settings.ts'
+export type { Dictionary, LinkTarget, RenderLink, ResolvedSettings, Settings, TextStorage } from './react/settings.ts'
 export { type Balances, useAccount, useBalance, useBalances } from './react/useAccount.ts'
 export { useAddressName } from './react/useAddressName.ts'
 export { useJettonBalances } from './react/useJettonBalances.ts'

@@ -3,6 +3,21 @@ export { blockFromV2, headFromV2 } from './fromV2/blockFromV2.ts'
 export type { AccountData, ShownBlock, ShownMessage, ShownTransaction } from './fromV2/shown.ts'
 export { type AnyV2Transaction, transactionFromV2 } from './fromV2/transactionFromV2.ts'
 export type { MessageFilter, TransactionFilter } from './query/builders/transactions.ts'
+export type { ActivityKind } from './reading/kinds.ts'
+export type { MovedAmount } from './reading/movedAmount.ts'
+export { type ActivityView, readAction } from './reading/readAction.ts'
+export type { ReadMessage } from './reading/readMessage.ts'
+export type { Status } from './reading/status.ts'
+export type { TransactionSummary } from './reading/summary.ts'
+export type { MovedValue } from './reading/trace/moved.ts'
+export type { Said } from './reading/trace/said.ts'
+export type { TraceState, TraceStep } from './reading/trace/steps.ts'
+export { type TraceModel, type TraceSummary, traceModel } from './reading/trace/traceModel.ts'
+export { type AccountChange, balanceChange } from './reading/value/balanceChange.ts'
+export type { Flow, FlowAccount, FlowAsset, FlowPart } from './reading/value/flow.ts'
+export type { Flag, FlagKind } from './trust/flags.ts'
+export { textFlags } from './trust/textFlags.ts'
+export { createTokenFlags, type TokenFlags } from './trust/tokenFlags.ts'
 export { AccountCard, type AccountCardProps } from './ui/accounts/AccountCard/AccountCard.tsx'
 export {
   type AccountCardOptions,
@@ -203,13 +218,8 @@ export { ExitCode, type ExitCodeProps } from './ui/parts/ExitCode.tsx'
 export { HashLabel, type HashLabelProps } from './ui/parts/HashLabel.tsx'
 export { Opcode, type OpcodeProps } from './ui/parts/Opcode.tsx'
 export { StatusBadge, type StatusBadgeProps } from './ui/parts/StatusBadge.tsx'
-export type { Status } from './ui/parts/StatusMark.tsx'
 export type { TokenPrice } from './ui/prices/money.ts'
 export { createPriceSource, type PriceSource } from './ui/prices/priceSource.ts'
-export type { ActivityKind } from './ui/reading/kinds.ts'
-export { type ActivityView, type MovedAmount, readAction } from './ui/reading/readAction.ts'
-export type { ReadMessage } from './ui/reading/readMessage.ts'
-export type { TransactionSummary } from './ui/reading/summary.ts'
 export type { ComponentProps, ListProps, QueryOptions } from './ui/root/props.ts'
 export { EmptyState, type EmptyStateProps } from './ui/states/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './ui/states/ErrorState.tsx'
@@ -238,10 +248,6 @@ export { FeeEstimate, type FeeEstimateProps } from './ui/tools/SendBoc/FeeEstima
 export { MessageLife, type MessageLifeProps } from './ui/tools/SendBoc/MessageLife.tsx'
 export { SendBocForm, type SendBocFormProps } from './ui/tools/SendBoc/SendBocForm.tsx'
 export { BalanceChange, type BalanceChangeProps } from './ui/traces/BalanceChange/BalanceChange.tsx'
-export { type AccountChange, balanceChange } from './ui/traces/BalanceChange/changesOfTrace.ts'
-export type { MovedValue } from './ui/traces/model/moved.ts'
-export type { TraceState, TraceStep } from './ui/traces/model/steps.ts'
-export { type TraceModel, type TraceSummary, traceModel } from './ui/traces/model/traceModel.ts'
 export type { TraceView } from './ui/traces/TraceList/readTrace.ts'
 export {
   type TraceColumn,
@@ -260,7 +266,6 @@ export { type TraceNeighboursModel, useTraceNeighbours } from './ui/traces/Trace
 export { TraceTree, type TraceTreeProps } from './ui/traces/TraceTree/TraceTree.tsx'
 export { type TraceTreeModel, type TraceTreeOptions, useTraceTree } from './ui/traces/TraceTree/useTraceTree.ts'
 export type { TraceTreePart } from './ui/traces/TraceTree/viewProps.ts'
-export type { Said } from './ui/traces/TransactionSentence/said.ts'
 export {
   TransactionSentence,
   type TransactionSentencePart,
@@ -272,7 +277,6 @@ export {
   useTransactionSentence,
 } from './ui/traces/TransactionSentence/useTransactionSentence.ts'
 export type { OneTraceModel, OneTraceOptions } from './ui/traces/useOneTrace.ts'
-export type { Flow, FlowAccount, FlowAsset, FlowPart } from './ui/traces/ValueFlow/flow.ts'
 export { useValueFlow, type ValueFlowModel, type ValueFlowOptions } from './ui/traces/ValueFlow/useValueFlow.ts'
 export { ValueFlow, type ValueFlowPart, type ValueFlowProps } from './ui/traces/ValueFlow/ValueFlow.tsx'
 export {
@@ -308,8 +312,5 @@ export {
   type TransactionListOptions,
   useTransactionList,
 } from './ui/transactions/TransactionList/useTransactionList.ts'
-export type { Flag, FlagKind } from './ui/trust/flags.ts'
-export { textFlags } from './ui/trust/textFlags.ts'
-export { createTokenFlags, type TokenFlags } from './ui/trust/tokenFlags.ts'
 export { en as english, type Word } from './ui/words/en/index.ts'
 export { type RussianWords, russian } from './ui/words/ru/index.ts'

@@ -1,4 +1,4 @@
-import type { VerifiedToken } from './settings.ts'
+import type { VerifiedToken } from '../core/knownTokens.ts'
 
 const TETHER = '0:B113A994B5024A16719F69139328EB759596C38A25F59028B146FECDC3621DFE'
 

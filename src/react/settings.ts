@@ -1,16 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { NativeCurrency, VerifiedToken } from '../core/knownTokens.ts'
 import type { TokenRegistry } from '../core/tokenRegistry.ts'
-import type { AnyAddress } from '../core/values/address.ts'
-
-/** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
-export interface NativeCurrency {
-  symbol: string
-  name: string
-  /** 9: a nanoton is 10⁻⁹. */
-  decimals: number
-  /** Address of an image; a drawn mark when absent. */
-  logo?: string
-}
 
 /** The target of a component's link. The host decides where that is. */
 export interface LinkTarget {
@@ -24,13 +14,6 @@ export type RenderLink = (link: LinkTarget & { children: ReactNode }) => ReactEl
 
 /** Texts that replace ours, by key. */
 export type Dictionary = Readonly<Partial<Record<string, string>>>
-
-export interface VerifiedToken {
-  /** Of the jetton's master or the collection, in any form: forms are compared as raw addresses. */
-  address: AnyAddress
-  symbol: string
-  name: string
-}
 
 /** Where a provider keeps texts between visits: `localStorage` is one. It may throw, and may have lost everything. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>

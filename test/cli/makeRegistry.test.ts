@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeDropped, makeRegistry, registryText } from '../../src/cli/makeRegistry.ts'
 import { MOST_BYTES, readList } from '../../src/cli/readList.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
-import { indexOf } from '../../src/ui/trust/registryIndex.ts'
+import { indexOf } from '../../src/trust/registryIndex.ts'
 
 const rawOf = (digit: string) => `0:${digit.repeat(64)}`
 const FROG = { address: toFriendlyAddress(rawOf('2')), symbol: ' FROG ', name: 'Pending Frog', decimals: 9, image: 'x' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { actionTable, withActionTable } from '../../scripts/action-table.ts'
 import { knownTypes } from '../../src/local/classify/types.ts'
-import { READINGS } from '../../src/ui/reading/readings.ts'
+import { READINGS } from '../../src/reading/readings.ts'
 import { pageOf } from '../support/guides.ts'
 
 const page = pageOf('docs/local.md')

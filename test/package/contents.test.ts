@@ -34,9 +34,11 @@ describe('toncenter-react, packed', () => {
       'local',
       'query',
       'react',
+      'reading',
       'schemas',
       'server',
       'testing',
+      'trust',
       'ui',
       'zod',
     ])

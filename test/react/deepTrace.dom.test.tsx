@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { TraceNode } from '../../src/contract/v3/traceNode.ts'
 import { useTraces } from '../../src/react/v3/actions.ts'
-import { traceModel } from '../../src/ui/traces/model/traceModel.ts'
+import { traceModel } from '../../src/reading/trace/traceModel.ts'
 import { chainOf } from '../../stories/fixtures/traces.ts'
 import { setup } from '../support/react.tsx'
 

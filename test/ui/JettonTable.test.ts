@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/react/settings.ts'
+import { createTokenFlags } from '../../src/trust/tokenFlags.ts'
 import { arrangeJettons, type JettonRowsOptions, type TableRow } from '../../src/ui/jettons/JettonTable/jettonRows.ts'
 import { jettonSearch } from '../../src/ui/jettons/JettonTable/jettonSearch.ts'
-import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
 import { mintlessWallets, prices } from '../../stories/fixtures/assets.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 

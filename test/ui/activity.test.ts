@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import { rawForm } from '../../src/core/values/address.ts'
+import { readAction } from '../../src/reading/readAction.ts'
+import { READINGS, typesOf } from '../../src/reading/readings.ts'
+import { createTokenFlags } from '../../src/trust/tokenFlags.ts'
 import { arrange } from '../../src/ui/activity/ActivityFeed/rows.ts'
 import { readHistory, suspect } from '../../src/ui/activity/ActivityFeed/suspects.ts'
 import { askedOf } from '../../src/ui/activity/filters/asked.ts'
@@ -12,16 +15,14 @@ import {
   passes,
 } from '../../src/ui/activity/filters/filter.ts'
 import { whomItPaid } from '../../src/ui/lookalike/twins.ts'
-import { readAction } from '../../src/ui/reading/readAction.ts'
-import { READINGS, typesOf } from '../../src/ui/reading/readings.ts'
-import { createTokenFlags } from '../../src/ui/trust/tokenFlags.ts'
+import { iconOfAction } from '../../src/ui/reading/iconOf.ts'
 import { activityTexts } from '../../src/ui/words/en/activity.ts'
 import { action, actionMetadata, jettons, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
 import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { filledActions, TYPES } from '../support/filledActions.ts'
 import { twinOf } from './trust/twinOf.ts'
 
-const read = (row: Action) => readAction(row, OWN)
+const read = (row: Action) => readAction(row, { account: OWN })
 
 describe('every kind of action that the contract names', () => {
   it('has a reading of its own, and nothing else has', () => {
@@ -35,7 +36,7 @@ describe('every kind of action that the contract names', () => {
     expect(view.verb === 'called', `${type} is called "${view.verb}"`).toBe(isCall)
     expect(activityTexts).toHaveProperty([`did.${view.verb}`])
     expect(activityTexts).toHaveProperty([`doing.${view.verb}`])
-    expect(view.icon).not.toBe('')
+    expect(iconOfAction(view)).not.toBe('')
   })
 
   it.each(filledActions.map((row) => [row.type as string, row] as const))(
@@ -98,8 +99,8 @@ describe('the transaction that explains an action', () => {
       [sent, arrived],
     ]) {
       const row = action('ton_transfer', transfer({ source: OWN, destination: OTHER }), { transactions_full })
-      expect(readAction(row, OWN).transaction).toBe(sent)
-      expect(readAction(row, OTHER).transaction).toBe(arrived)
+      expect(readAction(row, { account: OWN }).transaction).toBe(sent)
+      expect(readAction(row, { account: OTHER }).transaction).toBe(arrived)
       expect(readAction(row).transaction).toBe(transactions_full[0])
     }
   })
@@ -139,7 +140,7 @@ describe('how an action ended', () => {
         for (const transactions_full of [[], ...all])
           for (const isDropped of [true, false]) {
             const row = action('ton_transfer', transfer(), { finality, success, transactions_full })
-            const { status, verb } = readAction(row, OWN, isDropped)
+            const { status, verb } = readAction(row, { account: OWN, isDropped })
             const isOnItsWay = finality !== 'finalized' && !isDropped
             expect(['pending', 'confirmed'].includes(status)).toBe(isOnItsWay)
             expect(activityTexts).toHaveProperty([`${isOnItsWay ? 'doing' : 'did'}.${verb}`])
@@ -148,7 +149,7 @@ describe('how an action ended', () => {
   it('is open while it is pending, and nothing of it happened when it was dropped', () => {
     const row = action('ton_transfer', transfer(), { finality: 'pending' })
     expect(read(row).status).toBe('pending')
-    expect(readAction(row, OWN, true)).toMatchObject({
+    expect(readAction(row, { account: OWN, isDropped: true })).toMatchObject({
       status: 'failed',
       verb: 'dropped',
       isDropped: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyFields } from '../../src/ui/reading/bodyFields.ts'
+import { bodyFields } from '../../src/reading/bodyFields.ts'
 
 const account = { '@type': 'addr_std', anycast: {}, workchain_id: '-1', address: 'ab'.repeat(32) }
 const number = (value: string) => ({ '@type': 'var_uint', len: '3', value })

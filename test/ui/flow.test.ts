@@ -5,7 +5,7 @@ import { createClient } from '../../src/core/client.ts'
 import { balanceChanges } from '../../src/endpoints/v3/actions/balanceChanges.ts'
 import { traces as tracesEndpoint } from '../../src/endpoints/v3/actions/traces.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { type Flow, type FlowAsset, readFlow } from '../../src/ui/traces/ValueFlow/flow.ts'
+import { type Flow, type FlowAsset, readFlow } from '../../src/reading/value/flow.ts'
 import {
   COMET,
   flowMetadata,

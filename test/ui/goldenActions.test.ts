@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, action as schema } from '../../src/contract/v3/action.ts'
-import { readAction } from '../../src/ui/reading/readAction.ts'
+import { readAction } from '../../src/reading/readAction.ts'
 import { golden } from '../local/golden/read.ts'
 import { tried } from '../support/tried.ts'
 
@@ -72,8 +72,8 @@ describe('the actions of recorded traces of mainnet', () => {
     for (const row of transfers) {
       const { from, to } = readAction(row)
       if (!from || !to || from === to) continue
-      expect(readAction(row, from).direction).toBe('out')
-      expect(readAction(row, to).direction).toBe('in')
+      expect(readAction(row, { account: from }).direction).toBe('out')
+      expect(readAction(row, { account: to }).direction).toBe('in')
     }
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readMessage } from '../../src/ui/reading/readMessage.ts'
-import { readFees, readPhases } from '../../src/ui/reading/readPhases.ts'
+import { readMessage } from '../../src/reading/readMessage.ts'
+import { readFees, readPhases } from '../../src/reading/readPhases.ts'
 import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { message, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 

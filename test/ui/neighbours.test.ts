@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import { hexOf } from '../../src/core/values/hash.ts'
-import { traceModel } from '../../src/ui/traces/model/traceModel.ts'
+import { traceModel } from '../../src/reading/trace/traceModel.ts'
 import { neighboursOf } from '../../src/ui/traces/TraceNeighbours/neighbours.ts'
 import { pendingTrace } from '../../stories/fixtures/flows.ts'
 import { chainOf } from '../../stories/fixtures/traces.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { hexOf } from '../../src/core/values/hash.ts'
-import { readSaid, transactionOf } from '../../src/ui/traces/TransactionSentence/said.ts'
+import { readSaid, transactionOf } from '../../src/reading/trace/said.ts'
 import { COMET, mintFlow, RECEIVER, SENDER, transferTrace } from '../../stories/fixtures/flows.ts'
 
 const at = (place: number, trace = transferTrace) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { visibleString, visibleText } from '../../src/trust/visibleText.ts'
 import { drawSeal } from '../../src/ui/parts/drawSeal.ts'
-import { visibleString, visibleText } from '../../src/ui/text/visibleText.ts'
 
 /** Any characters of the basic plane, the hidden ones often. */
 const anyText = fc

@@ -14,6 +14,8 @@ export const NFT_TRANSFER = '0x5fcc3d14'
 export const NFT_OWNERSHIP_ASSIGNED = '0x05138d91'
 /** What the owner of a wallet v5 signs from outside. */
 export const WALLET_SIGNED = '0x7369676e'
+/** What the owner of a wallet v5 signs, and another account delivers. */
+export const WALLET_SIGNED_INTERNAL = '0x73696e74'
 /** No operation: the tag of an action of the TVM that sends a message. */
 export const SEND_MESSAGE = '0x0ec3c86d'
 
@@ -55,7 +57,7 @@ export const STANDARD_OPCODES = {
   '0x4e73744b': 'elector_new_stake',
   '0x47657424': 'elector_recover_stake',
   [WALLET_SIGNED]: 'wallet_signed_external',
-  '0x73696e74': 'wallet_signed_internal',
+  [WALLET_SIGNED_INTERNAL]: 'wallet_signed_internal',
   '0x6578746e': 'wallet_extension_action',
   '0x706c7567': 'wallet_plugin_request',
 } as const

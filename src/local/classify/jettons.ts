@@ -1,3 +1,4 @@
+import { WRAPPED_COINS } from '../../core/values/wrappedCoins.ts'
 import { Slice } from '../bodies/slice.ts'
 import { Block, meaning, mergeAs } from './block.ts'
 import { type Comment, NO_COMMENT, readComment } from './comment.ts'
@@ -111,13 +112,6 @@ function buildTransfer(block: CallBlock, found: Found, facts: Facts): void {
   whole.failed = block.failed || internal.failed
   whole.merge([block, ...found.blocks])
 }
-
-/** Masters of wrapped coins: their wallets answer at once, without a wallet of the receiver. */
-const WRAPPED_COINS = new Set([
-  '0:8CDC1D7640AD5EE326527FC1AD0514F468B30DC84B0173F0E155F451B4E11F7C',
-  '0:671963027F7F85659AB55B821671688601CDCF1EE674FC7FBBB1A776A18D34A3',
-  '0:949C4C66760C002800E2FA3D8A3CA4E1C90A9373B53AE7472033483BF14CD95E',
-])
 
 function buildWrapped(block: CallBlock, found: Found, facts: Facts): void {
   const asset = facts.jettonWallet(block.destination)?.jetton

@@ -7,10 +7,10 @@ import {
   type RefAttributes,
 } from 'react'
 import { membersWhere } from '../../core/schema/members.ts'
+import { visibleString } from '../../trust/visibleText.ts'
 import type { HeadingProps } from '../root/Heading.tsx'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
-import { visibleString } from '../text/visibleText.ts'
 import type { Texts } from '../words/words.ts'
 import { Card } from './Card.tsx'
 import type { CardModel } from './cardModel.ts'

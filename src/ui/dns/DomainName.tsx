@@ -1,4 +1,5 @@
 'use client'
+import type { Flag } from '../../trust/flags.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { outside } from '../icons/paths.ts'
 import { Link } from '../parts/Link.tsx'
@@ -7,7 +8,6 @@ import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import tokenStyles from '../tokens/tokens.module.css'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import type { Flag } from '../trust/flags.ts'
 import styles from './DomainName.module.css'
 
 interface DomainNameProps {

@@ -1,7 +1,7 @@
 'use client'
+import { visibleString } from '../../trust/visibleText.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
-import { visibleString } from '../text/visibleText.ts'
 import { rawTexts } from '../words/en/parts.ts'
 import { Fold } from './Fold.tsx'
 import styles from './RawData.module.css'

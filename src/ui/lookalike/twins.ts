@@ -1,7 +1,7 @@
 import { attempt } from '../../core/attempt.ts'
 import { toFriendlyAddress, tryParseAddress } from '../../core/values/address.ts'
+import type { Flag } from '../../trust/flags.ts'
 import { shorten } from '../text/Short.tsx'
-import type { Flag } from '../trust/flags.ts'
 
 /** The recipients of an account: friendly addresses, and the first payment in unix seconds. */
 export type Paid = ReadonlyMap<string, number>

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import type { Status } from '../../reading/status.ts'
 import type { AccountStatus } from '../../schemas/scalars.ts'
 import * as icons from '../icons/paths.ts'
 import type { ComponentProps } from '../root/props.ts'
@@ -10,7 +11,7 @@ import { accountStatusTexts } from '../words/en/accounts.ts'
 import { statusTexts } from '../words/en/parts.ts'
 import { Badge, type Tone } from './Badge.tsx'
 import styles from './StatusBadge.module.css'
-import { isKnownStatus, type Status, StatusMark } from './StatusMark.tsx'
+import { isKnownStatus, StatusMark } from './StatusMark.tsx'
 
 export interface StatusBadgeProps
   extends Omit<ComponentProps<'root', Status | AccountStatus, HTMLSpanElement>, 'queryOptions' | 'slots'> {

@@ -1,4 +1,5 @@
 'use client'
+import type { Status } from '../../reading/status.ts'
 import iconStyles from '../icons/Icon.module.css'
 import { bounce, check } from '../icons/paths.ts'
 import { cx } from '../root/props.ts'
@@ -6,12 +7,6 @@ import { useScope } from '../root/scope.ts'
 import { sayWord } from '../text/sayWord.ts'
 import { statusTexts } from '../words/en/parts.ts'
 import styles from './StatusMark.module.css'
-
-/**
- * The finality and the outcome of a transaction; `unknown` where the service does not report it. Another word is one that the service
- * uses and this version does not know: it is drawn as it is.
- */
-export type Status = 'sent' | 'pending' | 'confirmed' | 'success' | 'bounced' | 'failed' | 'unknown' | (string & {})
 
 /** A ring of three arcs; as many are filled as steps are done. */
 const ARCS = ['M8 2a6 6 0 015.2 3', 'M14 8.6a6 6 0 01-3.6 4.9', 'M7 13.9A6 6 0 012.1 6.8'] as const

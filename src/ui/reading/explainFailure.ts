@@ -1,11 +1,11 @@
+import type { NativeCurrency } from '../../core/knownTokens.ts'
 import { toDecimal } from '../../core/values/amount.ts'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
-import type { NativeCurrency } from '../../react/settings.ts'
+import { outcome } from '../../reading/outcome.ts'
+import { returnedOf } from '../../reading/returned.ts'
 import type { detailTexts } from '../words/en/details.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/words.ts'
-import { outcome } from './outcome.ts'
-import { returnedOf } from './returned.ts'
 
 interface Language {
   readonly words: Words<typeof detailTexts>

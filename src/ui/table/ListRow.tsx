@@ -2,13 +2,13 @@
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Flag } from '../../trust/flags.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
 import rootStyles from '../root/Root.module.css'
 import type { Scope } from '../root/scope.ts'
 import { ActiveContext } from '../root/scope.ts'
 import { Boundary } from '../states/Boundary.tsx'
-import type { Flag } from '../trust/flags.ts'
 import { listTexts } from '../words/en/lists.ts'
 import { flagsOf, type ListKind } from './columns.tsx'
 import { isRowPress } from './isRowPress.ts'

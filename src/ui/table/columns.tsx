@@ -2,9 +2,9 @@
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import { type ComponentType, type CSSProperties, type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
+import type { Flag } from '../../trust/flags.ts'
 import { cx } from '../root/props.ts'
 import type { Scope } from '../root/scope.ts'
-import type { Flag } from '../trust/flags.ts'
 import type { Texts } from '../words/words.ts'
 import styles from './List.module.css'
 import { spread } from './spread.ts'

@@ -1,8 +1,8 @@
 'use client'
+import { visibleText } from '../../trust/visibleText.ts'
 import { useScope } from '../root/scope.ts'
 import { textTexts } from '../words/en/parts.ts'
 import styles from './ForeignText.module.css'
-import { visibleText } from './visibleText.ts'
 
 interface ForeignTextProps {
   children: string

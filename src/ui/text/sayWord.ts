@@ -1,6 +1,6 @@
+import { visibleString } from '../../trust/visibleText.ts'
 import type { Texts, WordsOf } from '../words/words.ts'
 import { humanName } from './humanName.ts'
-import { visibleString } from './visibleText.ts'
 
 /**
  * A word of the service in the language of the page. A word that the texts lack is shown by its name.

@@ -1,4 +1,4 @@
-import { visibleString } from './visibleText.ts'
+import { visibleString } from '../../trust/visibleText.ts'
 
 /** `0:8000`: workchain and shard, without the zeros at the end. */
 export function shardName(workchain: number, shard: string): string {

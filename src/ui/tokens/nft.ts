@@ -1,8 +1,8 @@
 import type { NftItem } from '../../contract/v3/nftItem.ts'
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { tryParseAddress } from '../../core/values/address.ts'
-import { domainFlags } from '../trust/domains.ts'
-import type { Flag } from '../trust/flags.ts'
+import { domainFlags } from '../../trust/domains.ts'
+import type { Flag } from '../../trust/flags.ts'
 import { domainOfItem, tokenOf } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 

@@ -2,8 +2,8 @@
 import { useMemo } from 'react'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../contract/v3/metadata.ts'
+import type { TokenFlags } from '../../trust/tokenFlags.ts'
 import { useMerged } from '../table/useMerged.ts'
-import type { TokenFlags } from '../trust/tokenFlags.ts'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
 
 /** What rows about tokens share: names of accounts, metadata of tokens, and the check of both. */

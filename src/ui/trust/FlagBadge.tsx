@@ -1,10 +1,10 @@
 'use client'
+import type { Flag } from '../../trust/flags.ts'
 import { flag as flagIcon } from '../icons/paths.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { useScope } from '../root/scope.ts'
 import { flagTexts } from '../words/en/parts.ts'
 import type { WordsOf } from '../words/words.ts'
-import type { Flag } from './flags.ts'
 
 const WHY_BY = { included: 'flag.lookalikeIncludedWhy', listed: 'flag.lookalikeListedWhy' } as const
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { useTonCenter } from '../../react/context.ts'
-import { createTokenFlags, type TokenFlags } from './tokenFlags.ts'
+import { createTokenFlags, type TokenFlags } from '../../trust/tokenFlags.ts'
 import { useRegistry, useVerifiedTokens } from './useVerifiedTokens.ts'
 
 /** The check of tokens, with the coin, the verified tokens and the registry of the provider. */

@@ -1,8 +1,9 @@
 'use client'
+import type { VerifiedToken } from '../../core/knownTokens.ts'
 import type { TokenRegistry } from '../../core/tokenRegistry.ts'
 import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { useTonCenter } from '../../react/context.ts'
-import { DEFAULT_SETTINGS, type VerifiedToken } from '../../react/settings.ts'
+import { DEFAULT_SETTINGS } from '../../react/settings.ts'
 
 /** The tokens that the app names, else the best-known ones of mainnet. A test network has a test token of each. */
 export function useVerifiedTokens(): readonly VerifiedToken[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { V2Transaction } from '../../../src/contract/v2/v2Transaction.ts'
 import { transactionFromV2 } from '../../../src/fromV2/transactionFromV2.ts'
-import { summarize } from '../../../src/ui/reading/summary.ts'
+import { summarize } from '../../../src/reading/summary.ts'
 
 /** Reads `runs` transactions with up to four bytes changed: none may throw. */
 export function readBroken(rows: readonly V2Transaction[], runs: number): void {

@@ -10,7 +10,7 @@ import type { ShownMessage } from '../../../src/fromV2/shown.ts'
 import { type AnyV2Transaction, transactionFromV2 } from '../../../src/fromV2/transactionFromV2.ts'
 import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { createLocalService } from '../../../src/local/service.ts'
-import { summarize } from '../../../src/ui/reading/summary.ts'
+import { summarize } from '../../../src/reading/summary.ts'
 import { loadRecordings } from '../../support/recordings.ts'
 import { readBroken } from './brokenCells.ts'
 

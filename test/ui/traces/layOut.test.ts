@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { traceModel } from '../../../src/ui/traces/model/traceModel.ts'
+import { traceModel } from '../../../src/reading/trace/traceModel.ts'
 import { arrowTo, edgeTo, layOut, NODE } from '../../../src/ui/traces/TraceTree/layOut.ts'
 import { bushOf, chainOf, swapTrace } from '../../../stories/fixtures/traces.ts'
 

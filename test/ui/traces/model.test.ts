@@ -3,8 +3,8 @@ import type { Action } from '../../../src/contract/v3/action.ts'
 import type { Trace } from '../../../src/contract/v3/trace.ts'
 import type { TraceNode } from '../../../src/contract/v3/traceNode.ts'
 import type { TransactionDescription } from '../../../src/contract/v3/transactionDescription.ts'
-import { letterOf } from '../../../src/ui/traces/model/letters.ts'
-import { traceModel } from '../../../src/ui/traces/model/traceModel.ts'
+import { letterOf } from '../../../src/reading/trace/letters.ts'
+import { traceModel } from '../../../src/reading/trace/traceModel.ts'
 import { accountOf, bushOf, chainOf, traceOf } from '../../../stories/fixtures/traces.ts'
 
 const [A, B, C] = [accountOf(0), accountOf(1), accountOf(2)]
@@ -105,7 +105,7 @@ describe('the model of a trace', () => {
 
   it('adds up fees and the coins that moved, so that no account has both', () => {
     const { summary } = traceModel(traceOf(bounced))
-    expect(summary.fees).toBe(4n * 2_389_467n)
+    expect(summary.fees).toBe(4n * 2_389_467n + 3n * 266_669n)
     expect(summary.duration).toBe(3)
     expect(summary.moved).toEqual([
       { account: A, asset: null, amount: -900n },

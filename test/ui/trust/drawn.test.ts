@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { BEST_KNOWN_TOKENS } from '../../../src/react/bestKnownTokens.ts'
 import { DEFAULT_SETTINGS } from '../../../src/react/settings.ts'
-import { domainFlags, domainOf } from '../../../src/ui/trust/domains.ts'
-import { textFlags } from '../../../src/ui/trust/textFlags.ts'
-import { createTokenFlags } from '../../../src/ui/trust/tokenFlags.ts'
+import { domainFlags, domainOf } from '../../../src/trust/domains.ts'
+import { textFlags } from '../../../src/trust/textFlags.ts'
+import { createTokenFlags } from '../../../src/trust/tokenFlags.ts'
 import drawn from './drawn.json' with { type: 'json' }
 import { pairsOf } from './honest.ts'
 

@@ -1,5 +1,5 @@
-import type { VerifiedToken } from '../../../src/react/settings.ts'
-import type { FlagKind } from '../../../src/ui/trust/flags.ts'
+import type { VerifiedToken } from '../../../src/core/knownTokens.ts'
+import type { FlagKind } from '../../../src/trust/flags.ts'
 
 const address = (digit: string) => `0:${digit.repeat(64)}`
 

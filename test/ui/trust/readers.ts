@@ -1,12 +1,12 @@
 import { lookalikes } from '../../../src/cli/lookalikes.ts'
 import { DEFAULT_SETTINGS } from '../../../src/react/settings.ts'
 import { createRedactor } from '../../../src/server/key.ts'
-import { isHidden, visibleString } from '../../../src/ui/text/visibleText.ts'
-import { domainFlags, domainOf } from '../../../src/ui/trust/domains.ts'
-import { fold, readings } from '../../../src/ui/trust/fold.ts'
-import { hasLink } from '../../../src/ui/trust/links.ts'
-import { isMimic } from '../../../src/ui/trust/mimics.ts'
-import { createTokenFlags } from '../../../src/ui/trust/tokenFlags.ts'
+import { domainFlags, domainOf } from '../../../src/trust/domains.ts'
+import { fold, readings } from '../../../src/trust/fold.ts'
+import { hasLink } from '../../../src/trust/links.ts'
+import { isMimic } from '../../../src/trust/mimics.ts'
+import { createTokenFlags } from '../../../src/trust/tokenFlags.ts'
+import { isHidden, visibleString } from '../../../src/trust/visibleText.ts'
 import { VERIFIED } from './hostile.ts'
 
 const STRANGER = `0:${'AB'.repeat(32)}`

@@ -4,8 +4,8 @@ import { InvalidRegistryError, type TokenRegistry } from '../../../src/core/toke
 import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { BEST_KNOWN_TOKENS } from '../../../src/react/bestKnownTokens.ts'
 import { DEFAULT_SETTINGS } from '../../../src/react/settings.ts'
-import { indexOf } from '../../../src/ui/trust/registryIndex.ts'
-import { createTokenFlags } from '../../../src/ui/trust/tokenFlags.ts'
+import { indexOf } from '../../../src/trust/registryIndex.ts'
+import { createTokenFlags } from '../../../src/trust/tokenFlags.ts'
 import drawn from './drawn.json' with { type: 'json' }
 import { pairsOf } from './honest.ts'
 

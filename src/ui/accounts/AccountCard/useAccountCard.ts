@@ -6,8 +6,8 @@ import type { AccountData } from '../../../fromV2/shown.ts'
 import { accountParams } from '../../../query/builders/accounts.ts'
 import { addressParams } from '../../../query/builders/given.ts'
 import { useAccountStates, useWalletStates } from '../../../react/v3/accounts.ts'
+import { walletOf } from '../../../reading/wallets.ts'
 import type { CardModel, CardOptions } from '../../card/cardModel.ts'
-import { walletOf } from '../../reading/wallets.ts'
 
 export interface AccountCardOptions extends CardOptions<AccountData> {
   /** In any form. Needed unless `data` has it. */

@@ -1,7 +1,7 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import type { ActivityView } from '../../reading/readAction.ts'
-import type { Flag } from '../../trust/flags.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
+import type { Flag } from '../../../trust/flags.ts'
 
 /** What the rows of a feed share. */
 export interface FeedContext {

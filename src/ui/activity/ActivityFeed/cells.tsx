@@ -1,12 +1,13 @@
 'use client'
 import { useTonCenter } from '../../../react/context.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
+import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
-import type { ActivityView } from '../../reading/readAction.ts'
-import type { Verb } from '../../reading/readings.ts'
+import { iconOfAction } from '../../reading/iconOf.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
@@ -43,12 +44,12 @@ export function StatusCell({ row }: FeedCell) {
 export function ActionCell({ row, flags, isDim }: FeedCell) {
   const words = useWords()
   const view = viewOf(row)
-  const { status, verb, icon, isDropped } = view
+  const { status, verb, isDropped } = view
   const isOnItsWay = status === 'pending' || status === 'confirmed'
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
-      <Icon path={icon} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(view)} />
+      <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(view)} />
       <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
         {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
       </span>

@@ -1,4 +1,4 @@
-import type { ActivityView } from '../../reading/readAction.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
 
 /** The head of a day. */
 export interface DayRow {

@@ -10,13 +10,13 @@ import { type AnyAddress, addressText } from '../../../core/values/address.ts'
 import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useActionsInfinite, usePendingActions } from '../../../react/v3/actions.ts'
-import { type ActivityView, readAction } from '../../reading/readAction.ts'
+import { type ActivityView, readAction } from '../../../reading/readAction.ts'
+import { DUST, type Flag } from '../../../trust/flags.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import { NO_ROWS, readRows } from '../../table/readRows.ts'
 import { usePendingRows } from '../../table/usePendingRows.ts'
-import { DUST, type Flag } from '../../trust/flags.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { askedOf } from '../filters/asked.ts'
@@ -101,7 +101,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     const view = (action: Action, isDropped: boolean) => {
       const found = known.get(action)
       if (found?.isDropped === isDropped) return found
-      const made = readAction(action, address, isDropped)
+      const made = readAction(action, { account: address, isDropped })
       if (Number.isNaN(new Date(timeOf(made) * 1000).getTime())) throw new RangeError('The time is none.')
       known.set(action, made)
       return made

@@ -2,8 +2,8 @@
 import { skipToken } from '@tanstack/react-query'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
 import { useTransactionsByMessage } from '../../../react/v3/blockchain.ts'
-import { isAccount } from '../../reading/direction.ts'
-import type { ActivityView } from '../../reading/readAction.ts'
+import { isAccount } from '../../../reading/direction.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
 
 /** The transaction that a row opens to, or the state of its request. */
 export interface Explained {

@@ -1,9 +1,11 @@
 'use client'
 import { useMemo } from 'react'
 import type { Action } from '../../../contract/v3/action.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
+import type { TokenFlags } from '../../../trust/tokenFlags.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Link } from '../../parts/Link.tsx'
-import type { ActivityView } from '../../reading/readAction.ts'
+import { iconOfAction } from '../../reading/iconOf.ts'
 import { cx, type ListProps } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
@@ -16,7 +18,6 @@ import { NftName } from '../../tokens/NftTitle.tsx'
 import { nftAt } from '../../tokens/nft.ts'
 import { Parties } from '../../tokens/Parties.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
-import type { TokenFlags } from '../../trust/tokenFlags.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { activityTexts } from '../../words/en/activity.ts'
 import { transferTexts } from '../../words/en/charts.ts'
@@ -39,11 +40,12 @@ interface TransferContext extends Pick<TransferFeedModel, 'metadata' | 'addressB
 }
 type TransferCell = CellProps<ActivityView, TransferContext>
 
-function KindCell({ row: { icon, verb, status } }: TransferCell) {
+function KindCell({ row }: TransferCell) {
+  const { verb, status } = row
   const words = useScope().wordsOf(activityTexts)
   return (
     <>
-      <Icon path={icon} tone={status === 'failed' ? 'negative' : 'neutral'} />
+      <Icon path={iconOfAction(row)} tone={status === 'failed' ? 'negative' : 'neutral'} />
       <Spoken>{words(`did.${verb}`)}</Spoken>
     </>
   )

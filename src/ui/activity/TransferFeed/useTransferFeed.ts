@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Action } from '../../../contract/v3/action.ts'
 import { type TransferFeedQuery, transferFeedQuery } from '../../../query/builders/activity.ts'
-import type { ActivityView } from '../../reading/readAction.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'

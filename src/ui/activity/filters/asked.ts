@@ -1,5 +1,5 @@
-import { activityKinds } from '../../reading/kinds.ts'
-import { typesOf } from '../../reading/readings.ts'
+import { activityKinds } from '../../../reading/kinds.ts'
+import { typesOf } from '../../../reading/readings.ts'
 import { type ActivityFilter, startOf } from './filter.ts'
 
 /** What of a filter the endpoint itself applies: days, and kinds. */

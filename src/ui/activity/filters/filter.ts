@@ -1,6 +1,6 @@
 import { isSameAddress, tryParseAddress } from '../../../core/values/address.ts'
-import { type ActivityKind, activityKinds } from '../../reading/kinds.ts'
-import type { ActivityView } from '../../reading/readAction.ts'
+import { type ActivityKind, activityKinds } from '../../../reading/kinds.ts'
+import type { ActivityView } from '../../../reading/readAction.ts'
 
 /** Which actions a feed shows. Serialises to a URL: see `activityFilterToSearch`. */
 export interface ActivityFilter {

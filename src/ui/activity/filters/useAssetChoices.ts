@@ -5,8 +5,8 @@ import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import { rawForm } from '../../../core/values/address.ts'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
+import type { Flag } from '../../../trust/flags.ts'
 import { useTokenBooks } from '../../tokens/useTokenBooks.ts'
-import type { Flag } from '../../trust/flags.ts'
 import { FilterHostContext } from './filterHost.ts'
 
 /** An asset that the app names. */

@@ -4,11 +4,11 @@ import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import { tryParseAddress } from '../../../core/values/address.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
+import type { Flag } from '../../../trust/flags.ts'
+import type { TokenFlags } from '../../../trust/tokenFlags.ts'
 import type { TokenPrice } from '../../prices/money.ts'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { readRows } from '../../table/readRows.ts'
-import type { Flag } from '../../trust/flags.ts'
-import type { TokenFlags } from '../../trust/tokenFlags.ts'
 
 /** The value of a token, from the app. */
 interface Priced {

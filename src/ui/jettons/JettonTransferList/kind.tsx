@@ -1,8 +1,9 @@
 'use client'
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
+import { directionOf } from '../../../reading/direction.ts'
+import { readPayload } from '../../../reading/payload.ts'
 import { CommentLine } from '../../parts/CommentLine.tsx'
-import { directionOf } from '../../reading/direction.ts'
-import { readPayload, transferFlags } from '../../reading/payload.ts'
+import { transferFlags } from '../../reading/transferFlags.ts'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import {
   amountColumn,

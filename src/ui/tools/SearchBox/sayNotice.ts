@@ -1,4 +1,4 @@
-import { isHidden, visibleString } from '../../text/visibleText.ts'
+import { isHidden, visibleString } from '../../../trust/visibleText.ts'
 import type { searchTexts } from '../../words/en/search.ts'
 import type { Words } from '../../words/words.ts'
 import type { SearchFault, WrongCharacter } from './searchFault.ts'

@@ -1,6 +1,6 @@
+import type { NativeCurrency } from '../../../core/knownTokens.ts'
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
-import type { NativeCurrency } from '../../../react/settings.ts'
 import type { lifeTexts } from '../../words/en/send.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/words.ts'

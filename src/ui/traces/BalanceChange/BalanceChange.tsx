@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import { type AccountChange, balanceChange } from '../../../reading/value/balanceChange.ts'
 import { CardHead } from '../../card/CardHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -18,7 +19,6 @@ import shared from '../AccountTable.module.css'
 import { AccountTableSkeleton } from '../AccountTableSkeleton.tsx'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import styles from './BalanceChange.module.css'
-import { type AccountChange, balanceChange } from './changesOfTrace.ts'
 
 export interface BalanceChangeProps
   extends Omit<ComponentProps<'root' | 'head' | 'table', Trace, HTMLDivElement>, 'slots'>,

@@ -5,6 +5,7 @@ import { trace as traceIcon } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { iconOfAction } from '../../reading/iconOf.ts'
 import { useScope } from '../../root/scope.ts'
 import type { CellProps } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
@@ -29,7 +30,7 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
   return (
     <>
       <Icon
-        path={main?.icon ?? traceIcon}
+        path={main ? iconOfAction(main) : traceIcon}
         className={styles.tile}
         tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said?.tense)}
       />

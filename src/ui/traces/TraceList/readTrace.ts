@@ -1,10 +1,11 @@
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
-import type { Status } from '../../parts/StatusMark.tsx'
-import { type ActivityView, readAction } from '../../reading/readAction.ts'
-import type { MovedValue } from '../model/moved.ts'
-import { type TraceModel, traceModel } from '../model/traceModel.ts'
-import { mainAction, type Said, saidOfTrace } from '../TransactionSentence/said.ts'
+import { type ActivityView, readAction } from '../../../reading/readAction.ts'
+import type { Status } from '../../../reading/status.ts'
+import { mainAction } from '../../../reading/story.ts'
+import type { MovedValue } from '../../../reading/trace/moved.ts'
+import { type Said, saidOfTrace } from '../../../reading/trace/said.ts'
+import { type TraceModel, traceModel } from '../../../reading/trace/traceModel.ts'
 
 /** A trace as one account sees it: what a row of a list shows. */
 export interface TraceView {
@@ -27,7 +28,7 @@ export function readTrace(trace: Trace, account: string | undefined, isDropped: 
   const hashes = isDropped ? Object.keys(trace.transactions ?? {}) : []
   const model = traceModel(trace, { invalidated: hashes })
   const { steps, summary } = model
-  const all = (trace.actions ?? []).map((action) => readAction(action, account, isDropped))
+  const all = (trace.actions ?? []).map((action) => readAction(action, { account, isDropped }))
   const own = all.filter(({ direction }) => direction !== undefined)
   const told = (own.length ? own : all).map(({ action }) => action)
   const main = mainAction(told)

@@ -1,5 +1,5 @@
 import { tryNormalizeHash } from '../../../core/values/hash.ts'
-import type { TraceStep } from '../model/steps.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
 
 /** A step of a trace, and its neighbours in the order of the list. */
 export interface Neighbours {

@@ -1,5 +1,5 @@
 'use client'
-import { traceModel } from '../model/traceModel.ts'
+import { traceModel } from '../../../reading/trace/traceModel.ts'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 

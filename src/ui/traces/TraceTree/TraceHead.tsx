@@ -1,19 +1,20 @@
 'use client'
 import { isSameAddress } from '../../../core/values/address.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import { saidOfTrace } from '../../../reading/trace/said.ts'
+import type { TraceModel, TraceSummary } from '../../../reading/trace/traceModel.ts'
 import { DetailHead } from '../../facts/Detail.tsx'
 import { Fact, Facts } from '../../facts/Facts.tsx'
 import { bounce, hourglass, trace as traceIcon, warn } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
+import { iconOfAction } from '../../reading/iconOf.ts'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
-import type { TraceModel, TraceSummary } from '../model/traceModel.ts'
-import { saidOfTrace } from '../TransactionSentence/said.ts'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
 import { accountName } from './stepText.ts'
 import styles from './TraceTree.module.css'
@@ -38,7 +39,7 @@ export function TraceHead({ model, books, className }: TraceHeadProps) {
   return (
     <>
       <DetailHead
-        icon={summary.actions[0]?.icon ?? traceIcon}
+        icon={summary.actions[0] ? iconOfAction(summary.actions[0]) : traceIcon}
         title={
           <TraceSentence said={saidOfTrace(trace.actions ?? [], first?.transaction)} steps={steps} books={books} />
         }

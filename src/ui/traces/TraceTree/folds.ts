@@ -1,4 +1,4 @@
-import type { TraceStep } from '../model/steps.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
 
 /** Up to so many steps a trace is drawn whole. */
 const UNFOLDED_STEPS = 60

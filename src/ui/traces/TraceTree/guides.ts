@@ -1,4 +1,4 @@
-import type { TraceStep } from '../model/steps.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
 
 /** A piece of the lines before a row: none, past it, past it with a branch, or ending at it. */
 export type Guide = 'none' | 'past' | 'branch' | 'end'

@@ -1,5 +1,5 @@
 import { hierarchy, tree } from 'd3-hierarchy'
-import type { TraceStep } from '../model/steps.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
 
 /** Pixels: a node, the gap between two columns, and the pitch of rows. A row has room for the value above its node. */
 export const NODE = { width: 136, height: 48 }

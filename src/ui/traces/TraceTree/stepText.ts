@@ -1,19 +1,19 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { isSameAddress, toFriendlyAddress, tryParseAddress } from '../../../core/values/address.ts'
 import { BOUNCE } from '../../../core/values/opcodes.ts'
-import { OPERATIONS, summarize } from '../../reading/summary.ts'
-import { isContract } from '../../reading/wallets.ts'
+import { OPERATIONS, summarize } from '../../../reading/summary.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { isContract } from '../../../reading/wallets.ts'
+import { domainOf } from '../../../trust/domains.ts'
+import { visibleString } from '../../../trust/visibleText.ts'
 import { humanName } from '../../text/humanName.ts'
 import { shorten } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
-import { visibleString } from '../../text/visibleText.ts'
 import { sayCause } from '../../transactions/TransactionList/useCause.ts'
-import { domainOf } from '../../trust/domains.ts'
 import { commentTexts } from '../../words/en/parts.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import { operationTexts } from '../../words/en/transactions.ts'
 import type { WordsOf } from '../../words/words.ts'
-import type { TraceStep } from '../model/steps.ts'
 
 /** The name of an account in one line of text: its domain, else its shortened address. */
 export function accountName(account: string, book: AddressBook, testOnly: boolean): string {
@@ -40,7 +40,7 @@ export function operationOf({ about, message, transaction }: TraceStep, wordsOf:
     return sayWord(wordsOf, operationTexts, verb, verb)
   }
   const { type, comment, isEncrypted, name, opcode } = about
-  const [known] = OPERATIONS[opcode ?? ''] ?? []
+  const known = OPERATIONS[opcode ?? '']
   if (comment) return `“${visibleString(comment, 64)}”`
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
   if (name) return visibleString(humanName(name), 64)

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useState } from 'react'
-import type { TraceStep } from '../model/steps.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { above, foldedAtFirst, inSight } from './folds.ts'
 
 export interface Folds {

@@ -2,8 +2,8 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
+import { type TraceModel, traceModel } from '../../../reading/trace/traceModel.ts'
 import type { CardModel } from '../../card/cardModel.ts'
-import { type TraceModel, traceModel } from '../model/traceModel.ts'
 import { type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import { usePendingTrace } from './usePendingTrace.ts'
 

@@ -1,5 +1,5 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import type { TraceStep } from '../model/steps.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
 
 export type TraceTreePart = 'root' | 'head' | 'body' | 'step'
 

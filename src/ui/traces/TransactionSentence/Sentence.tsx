@@ -1,4 +1,5 @@
 'use client'
+import type { Said } from '../../../reading/trace/said.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Filled, type FilledParts } from '../../text/Filled.tsx'
@@ -7,7 +8,6 @@ import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { activityTexts } from '../../words/en/activity.ts'
 import { sentenceTexts } from '../../words/en/traces.ts'
-import type { Said } from './said.ts'
 import styles from './TransactionSentence.module.css'
 
 const TENSED = ['burned', 'called', 'deployed', 'minted', 'nftSent', 'sent', 'swapped'] as const

@@ -1,11 +1,11 @@
 'use client'
+import type { Said } from '../../../reading/trace/said.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { sentenceTexts, traceTexts } from '../../words/en/traces.ts'
-import type { TraceStep } from '../model/steps.ts'
 import { operationOf } from '../TraceTree/stepText.ts'
 import { Sentence } from './Sentence.tsx'
-import type { Said } from './said.ts'
 
 interface TraceSentenceProps {
   /** What happened; absent where neither an action nor a transaction is known. */

@@ -1,10 +1,10 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
-import type { TraceStep } from '../model/steps.ts'
-import { traceModel } from '../model/traceModel.ts'
+import { readSaid, type Said, transactionOf } from '../../../reading/trace/said.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { traceModel } from '../../../reading/trace/traceModel.ts'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
-import { readSaid, type Said, transactionOf } from './said.ts'
 
 /** A transaction and what happened around it. */
 export interface SaidTransaction {

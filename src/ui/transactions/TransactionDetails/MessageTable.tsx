@@ -1,21 +1,21 @@
 'use client'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
+import { directionOf } from '../../../reading/direction.ts'
+import { readMessage } from '../../../reading/readMessage.ts'
+import { OPERATIONS } from '../../../reading/summary.ts'
+import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import detail from '../../facts/Detail.module.css'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { Link } from '../../parts/Link.tsx'
-import { directionOf } from '../../reading/direction.ts'
-import { readMessage } from '../../reading/readMessage.ts'
-import { OPERATIONS } from '../../reading/summary.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
-import { messageAsset } from '../../tokens/messageAsset.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
@@ -88,7 +88,7 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
   const words = wordsOf(detailTexts)
   const { type, opcode, name, comment, isEncrypted } = readMessage(message)
   // Services before 2025 name no operations: those of the token standards are known without them.
-  const [verb] = OPERATIONS[opcode ?? ''] ?? []
+  const verb = OPERATIONS[opcode ?? '']
   const { source, destination, value } = message
   const direction = directionOf(account, source, destination) ?? 'in'
   const end = sender ?? receiver

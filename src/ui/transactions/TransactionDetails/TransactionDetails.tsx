@@ -1,10 +1,11 @@
 'use client'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import type { TransactionSummary } from '../../../reading/summary.ts'
 import { defineCard } from '../../card/defineCard.tsx'
 import { DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import type { TransactionSummary } from '../../reading/summary.ts'
+import { iconOfTransaction } from '../../reading/iconOf.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -80,9 +81,14 @@ interface HeadProps {
 function TransactionHead({ now, summary, className }: HeadProps) {
   const { wordsOf } = useScope()
   if (!summary) return null
-  const { verb, status, icon } = summary
+  const { verb, status } = summary
   return (
-    <DetailHead icon={icon} title={sayWord(wordsOf, transactionTexts, verb, verb)} time={now} className={className}>
+    <DetailHead
+      icon={iconOfTransaction(summary)}
+      title={sayWord(wordsOf, transactionTexts, verb, verb)}
+      time={now}
+      className={className}
+    >
       <StatusBadge data={status} />
     </DetailHead>
   )

@@ -3,8 +3,8 @@ import { skipToken } from '@tanstack/react-query'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { useTransactions } from '../../../react/v3/blockchain.ts'
+import { traceModel } from '../../../reading/trace/traceModel.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { traceModel } from '../../traces/model/traceModel.ts'
 import { useOneTrace } from '../../traces/useOneTrace.ts'
 
 /** A transaction at the other end of a message. */

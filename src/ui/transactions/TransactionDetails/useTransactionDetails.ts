@@ -5,8 +5,8 @@ import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { isAwaited } from '../../../query/builders/given.ts'
 import { transactionParams } from '../../../query/builders/transactions.ts'
 import { useTransactions } from '../../../react/v3/blockchain.ts'
+import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
-import { summarize, type TransactionSummary } from '../../reading/summary.ts'
 
 export interface TransactionDetailsOptions extends CardOptions<ShownTransaction> {
   /** Hash in any form. Needed unless `data` is given. */

@@ -1,6 +1,10 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { isAccount } from '../../../reading/direction.ts'
+import type { Cause } from '../../../reading/outcome.ts'
+import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
+import type { Flag } from '../../../trust/flags.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -11,9 +15,7 @@ import { HashLabel } from '../../parts/HashLabel.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
-import { isAccount } from '../../reading/direction.ts'
-import type { Cause } from '../../reading/outcome.ts'
-import { summarize, type TransactionSummary } from '../../reading/summary.ts'
+import { iconOfTransaction } from '../../reading/iconOf.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
@@ -25,7 +27,6 @@ import { sayWord } from '../../text/sayWord.ts'
 import { shardName } from '../../text/shardName.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import type { Flag } from '../../trust/flags.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
 import styles from './TransactionList.module.css'
 import { useCause } from './useCause.ts'
@@ -62,7 +63,7 @@ export function OperationCell({ row, flags, isDim, context: { addressBook } }: T
   return (
     <>
       <Icon
-        path={summary.icon}
+        path={iconOfTransaction(summary)}
         tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf(summary)}
       />
       <span className={list.verb} data-part="verb" data-place="title">

@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { summarize } from '../../../reading/summary.ts'
 import type { ExportColumn } from '../../export/exportFile.ts'
-import { summarize } from '../../reading/summary.ts'
 
 /** Nothing for a time that is beyond all dates. */
 const isoTime = (seconds: number) => (Math.abs(seconds) <= 8.64e12 ? new Date(seconds * 1000).toISOString() : undefined)

@@ -1,9 +1,9 @@
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { summarize } from '../../../reading/summary.ts'
+import { DUST, type Flag } from '../../../trust/flags.ts'
+import { recipientOf, senderOf } from '../../../trust/reachedBy.ts'
+import { textFlags } from '../../../trust/textFlags.ts'
 import { type Paid, type Payment, twinFlags, whomItPaid } from '../../lookalike/twins.ts'
-import { summarize } from '../../reading/summary.ts'
-import { DUST, type Flag } from '../../trust/flags.ts'
-import { recipientOf, senderOf } from '../../trust/reachedBy.ts'
-import { textFlags } from '../../trust/textFlags.ts'
 
 /** @param rows the transactions of one account */
 export const paidIn = (rows: readonly ShownTransaction[]): Paid =>

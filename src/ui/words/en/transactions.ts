@@ -52,6 +52,8 @@ export const outcomeTexts = {
   'outcome.noContract': 'No contract at this address.',
   'outcome.noGas': 'Not enough value to run the contract.',
   'outcome.noState': 'The account has no code to run.',
+  'outcome.nothingSent':
+    'The account sent nothing. It skipped its messages, most often for lack of coins. The fee was paid.',
   'outcome.returnedFrom': 'A message sent by this account was refused.',
   'outcome.skipped': 'The code did not run: {reason}.',
   'outcome.suspended': 'The account is suspended, so its code did not run.',

@@ -1,0 +1,19 @@
+import type { AnyAddress } from './values/address.ts'
+
+/** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
+export interface NativeCurrency {
+  symbol: string
+  name: string
+  /** 9: a nanoton is 10⁻⁹. */
+  decimals: number
+  /** Address of an image; a drawn mark when absent. */
+  logo?: string
+}
+
+/** A token that the app vouches for. */
+export interface VerifiedToken {
+  /** Of the jetton's master or the collection, in any form: forms are compared as raw addresses. */
+  address: AnyAddress
+  symbol: string
+  name: string
+}

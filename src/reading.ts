@@ -1,0 +1,28 @@
+/** What a transaction, an action and a trace mean, as data: without React, without words, without requests. */
+
+export { COST_PARTS, type Cost, type CostPart, costOf, sumOfCosts } from './reading/cost.ts'
+export type { Ending, Money, Reason } from './reading/ending.ts'
+export { type ActivityKind, activityKinds } from './reading/kinds.ts'
+export type { MovedAmount } from './reading/movedAmount.ts'
+export { type ActionBooks, type ActivityView, readAction } from './reading/readAction.ts'
+export { type ReadMessage, readMessage } from './reading/readMessage.ts'
+export { type Phase, readPhases } from './reading/readPhases.ts'
+export {
+  type PlaceInTrace,
+  placeOf,
+  readTrace,
+  type Story,
+  type TraceBooks,
+  type TraceCost,
+  type TraceReading,
+} from './reading/readTrace.ts'
+export { readTransaction, type TransactionReading } from './reading/readTransaction.ts'
+export { readRefusal } from './reading/refusal.ts'
+export type { Status } from './reading/status.ts'
+export type { TransactionSummary } from './reading/summary.ts'
+export type { TraceFacts, TraceState, TraceStep } from './reading/trace/steps.ts'
+export type { Branch, TraceEnding } from './reading/trace/traceEnding.ts'
+export { type AccountChange, balanceChange } from './reading/value/balanceChange.ts'
+export type { Flow, FlowAccount, FlowAsset, FlowPart } from './reading/value/flow.ts'
+export type { NftMove } from './reading/value/nftMoves.ts'
+export type { NoteWord, OperationWord, PastVerb, Verb } from './reading/verbs.ts'

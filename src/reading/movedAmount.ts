@@ -1,0 +1,11 @@
+/** Something that changed hands. */
+export interface MovedAmount {
+  /** Smallest units. */
+  readonly amount: string
+  /** Raw address of the jetton; `null` for the coin. */
+  readonly asset: string | null
+  /** Id of an extra currency. */
+  readonly currency?: string | undefined
+  /** As the account sees it. */
+  readonly direction?: 'in' | 'out' | undefined
+}

@@ -1,0 +1,77 @@
+import { WALLET_SIGNED_INTERNAL } from '../core/values/opcodes.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
+import type { Status } from './status.ts'
+
+/**
+ * The reason of an outcome: the code of a phase (`undefined` where it is not reported), or a reason without a code. Some reasons
+ * have only a word of the service.
+ */
+export type Cause =
+  | { readonly phase: 'compute' | 'action'; readonly code: number | undefined }
+  | { readonly reason: string }
+  | CauseWord
+
+export type CauseWord =
+  | 'outcome.badState'
+  | 'outcome.bounced'
+  | 'outcome.noContract'
+  | 'outcome.noGas'
+  | 'outcome.noState'
+  | 'outcome.nothingSent'
+  | 'outcome.returnedFrom'
+  | 'outcome.suspended'
+
+/** How a transaction ended, and why. */
+export interface Outcome {
+  readonly status: Status
+  /** The cause, where it is known; `useCause` has the sentences. */
+  readonly cause?: Cause | undefined
+}
+
+/** Exit codes of a compute phase that succeeded. */
+const isSuccess = (code: number | undefined) => code === undefined || code === 0 || code === 1
+
+/** Whether a transaction acts on the request of its owner: a message from outside, or one that is signed as such. */
+export const isOwnRequest = ({ in_msg: incoming }: Pick<ShownTransaction, 'in_msg'>): boolean =>
+  incoming !== null && (incoming.source === null || incoming.opcode === WALLET_SIGNED_INTERNAL)
+
+/** A wallet was asked to send, and its action phase sent nothing: each action was skipped under the mode "ignore errors". */
+function sentNothing(transaction: ShownTransaction): boolean {
+  const { action } = transaction.description
+  return isOwnRequest(transaction) && (action?.skipped_actions ?? 0) > 0 && !action?.msgs_created
+}
+
+/** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
+export function outcome(transaction: ShownTransaction): Outcome {
+  const { description, finality, emulated, in_msg: incoming } = transaction
+  const { type, aborted, compute_ph: compute, action } = description
+  if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
+  if (finality !== undefined && finality !== 'finalized') return { status: finality }
+  // Services older than 2025 mark a skipped phase only by leaving `success` out.
+  if (compute && (compute.skipped ?? compute.success === undefined)) return ofSkipped(transaction)
+  // Recordings of an index have no `success`: the code decides.
+  if (compute?.success === false || (compute?.success === undefined && aborted && !isSuccess(compute?.exit_code)))
+    return { status: 'failed', cause: { phase: 'compute', code: compute?.exit_code } }
+  if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
+  if (sentNothing(transaction)) return { status: 'failed', cause: 'outcome.nothingSent' }
+  // The code ran to its end: what aborted it is an action phase that was not recorded.
+  if (compute && aborted && !action) return { status: 'failed', cause: { phase: 'action', code: undefined } }
+  // Ordinary transactions have this phase always: without it the service has named none.
+  return {
+    status: compute || type !== 'ord' ? 'success' : 'unknown',
+    cause: incoming?.bounced ? 'outcome.returnedFrom' : undefined,
+  }
+}
+
+/** A transaction whose code did not run. */
+function ofSkipped({ description: { aborted, compute_ph: compute, bounce } }: ShownTransaction): Outcome {
+  const { reason = 'no_state' } = compute ?? {}
+  if (bounce?.type === 'ok')
+    return { status: 'bounced', cause: reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced' }
+  if (reason === 'bad_state') return { status: 'failed', cause: 'outcome.badState' }
+  if (reason === 'suspended') return { status: 'failed', cause: 'outcome.suspended' }
+  if (!aborted) return { status: 'success' }
+  if (reason === 'no_gas') return { status: 'success', cause: 'outcome.noGas' }
+  if (reason === 'no_state') return { status: 'success', cause: 'outcome.noState' }
+  return { status: 'unknown', cause: { reason } }
+}

@@ -1,0 +1,174 @@
+import type { Action } from '../contract/v3/action.ts'
+import type { Transaction } from '../contract/v3/transaction.ts'
+import type { OneOrMany } from '../core/schema/checks.ts'
+import { endingOfAction } from './actionEnding.ts'
+import { at, type Details, detailsOf, fromOf, textAt, toOf } from './actionParts.ts'
+import { directionOf, isAccount } from './direction.ts'
+import type { Ending } from './ending.ts'
+import type { ActivityKind } from './kinds.ts'
+import type { MovedAmount } from './movedAmount.ts'
+import { type Outcome, outcome } from './outcome.ts'
+import { readingOf } from './readings.ts'
+import type { Status } from './status.ts'
+import type { NoteWord, PastVerb, Verb } from './verbs.ts'
+
+/** An action as one account sees it: what a row of a feed shows. */
+export interface ActivityView {
+  readonly action: Action
+  readonly status: Status
+  /** Whether what it is for happened, why not, and where the money is. */
+  readonly outcome: Ending
+  /** It was pending once, and the network dropped it. */
+  readonly isDropped: boolean
+  readonly kind: ActivityKind
+  readonly verb: PastVerb
+  /** The same without its ending: what was wanted, where it failed. */
+  readonly does: Verb
+  /** As the account sees it; `undefined` when it is neither payer nor receiver, or nobody's view was asked for. */
+  readonly direction?: 'in' | 'out' | 'self' | undefined
+  /** Raw. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly amounts: readonly MovedAmount[]
+  /** The coins returned, or never left. */
+  readonly isVoid: boolean
+  /** Written by a stranger. */
+  readonly comment?: string | undefined
+  readonly isEncrypted: boolean
+  /** Raw address of the NFT item. */
+  readonly nft?: string | undefined
+  /** Name of an exchange, provider or marketplace, as the service spells it. */
+  readonly by?: string | undefined
+  readonly note?: { readonly word: NoteWord; readonly value: unknown } | undefined
+  /** Why it failed, where the transactions are known. */
+  readonly cause?: Outcome['cause']
+  /** `0x` and 8 hex digits. */
+  readonly opcode?: string | undefined
+  /** The main transaction: the one that failed, else that of the account, else the first. */
+  readonly transaction?: Transaction | undefined
+}
+
+function amountsAt(details: unknown, paths: OneOrMany<string> = [], direction?: 'in' | 'out'): MovedAmount[] {
+  return [paths].flat().flatMap((path) => {
+    const [amountPath = '', assetPath] = path.split(':')
+    const amounts = [at(details, amountPath)].flat()
+    const assets = assetPath === undefined ? [] : [at(details, assetPath)].flat()
+    return amounts.flatMap((amount, index) => {
+      if (typeof amount !== 'string' || !/^\d+$/.test(amount) || /^0+$/.test(amount)) return []
+      const asset = assets[index]
+      return { amount, asset: typeof asset === 'string' && asset ? asset : null, direction }
+    })
+  })
+}
+
+function extraAmounts(details: Details, direction?: 'in' | 'out'): MovedAmount[] {
+  const extra = details.value_extra_currencies ?? details.extra_currencies
+  if (typeof extra !== 'object' || extra === null) return []
+  return Object.entries(extra).flatMap(([currency, amount]) =>
+    typeof amount === 'string' && /^\d+$/.test(amount) ? { amount, asset: null, currency, direction } : [],
+  )
+}
+
+/** Kinds that are another thing for the one who receives. */
+const RECEIVED: Partial<Record<Verb, Verb>> = { sent: 'received', nftSent: 'nftReceived', nftBought: 'nftSold' }
+
+/** Kinds whose money moves although the contract failed: the message was delivered. */
+const DELIVERED = /^(ton_transfer|extra_currency_transfer|call_contract|contract_deploy|unknown)$/
+
+/** What is known beside an action. */
+export interface ActionBooks {
+  /** Whose view it is, in any form; absent for a feed that is nobody's. */
+  readonly account?: string | undefined
+  /** It was pending once, and the network dropped it. */
+  readonly isDropped?: boolean | undefined
+  /** Its transactions, as far as they are known: else those that the answer has in it. */
+  readonly transactions?: readonly Transaction[] | undefined
+}
+
+/**
+ * Reads an action the way an account sees it: who did what to whom, with which amounts, and how it ended. No request. An action of
+ * a type that is newer than this library reads as a call.
+ */
+export function readAction(action: Action, books: ActionBooks = {}): ActivityView {
+  const { type } = action
+  const { account, isDropped = false, transactions: all = action.transactions_full ?? [] } = books
+  const details = detailsOf(action)
+  const reading = readingOf(type)
+  const from = fromOf(action)
+  const to = toOf(action)
+  const direction = directionOf(account, from, to)
+  const [paid, got] =
+    direction === 'out' ? (['out', 'in'] as const) : direction === 'in' ? (['in', 'out'] as const) : []
+
+  const ended = endingOfAction(action, all)
+  const ending = outcomeOf(action, all, ended)
+  const status = isDropped ? 'failed' : ending.status
+  const isVoid = isDropped || isGone(type, status, ended)
+  const does = seen(reading.verb, direction)
+  const note = reading.note && at(details, reading.note[1])
+  const opcode =
+    textAt(details, 'opcode') ?? (reading.verb === 'called' ? (all[0]?.in_msg?.opcode ?? undefined) : undefined)
+
+  return {
+    action,
+    status,
+    outcome: isDropped ? { ...ended, status: 'failed', reason: { code: 'dropped' }, money: undefined } : ended,
+    isDropped,
+    kind: reading.kind,
+    verb: isDropped ? 'dropped' : status === 'failed' ? 'failed' : status === 'bounced' ? 'bounced' : does,
+    does,
+    direction,
+    from,
+    to,
+    amounts: [
+      ...amountsAt(details, reading.pays, paid),
+      ...extraAmounts(details, paid),
+      ...amountsAt(details, reading.gets, got),
+    ],
+    isVoid,
+    comment: textAt(details, 'comment'),
+    isEncrypted: details.encrypted === true || details.is_encrypted_comment === true,
+    nft: textAt(details, reading.nft),
+    by: textAt(details, reading.by),
+    ...(reading.note && isWorthSaying(note) && { note: { word: reading.note[0], value: note } }),
+    cause: isDropped ? undefined : ending.cause,
+    opcode,
+    transaction: ending.transaction ?? all.find((transaction) => isAccount(transaction.account, account)) ?? all[0],
+  }
+}
+
+const isWorthSaying = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== 0
+
+function seen(verb: Verb, direction: ActivityView['direction']): Verb {
+  if (direction === 'self' && verb === 'sent') return 'moved'
+  return (direction === 'in' ? RECEIVED[verb] : undefined) ?? verb
+}
+
+/** Whether its coins are not where they were sent: they returned, or never left. */
+function isGone(type: string, status: Status, { money }: Ending): boolean {
+  if (status !== 'failed' && status !== 'bounced') return false
+  return money ? money.where === 'returned' || money.where === 'never-left' : !DELIVERED.test(type)
+}
+
+/** How it ended, in one word, with the transaction that decided it. */
+function outcomeOf(
+  { finality, success }: Action,
+  all: readonly Transaction[],
+  { status, at: place }: Ending,
+): Outcome & { transaction?: Transaction | undefined } {
+  if (finality !== undefined && finality !== 'finalized') return { status: finality }
+  if (status === 'succeeded' && success !== false) return { status: 'success' }
+  const endings = all.map((transaction) => ({ ...outcome(transaction), transaction }))
+  if (status === 'succeeded') {
+    const quiet = endings.find(
+      ({ cause, transaction }) => cause !== undefined && transaction.hash === place?.transaction,
+    )
+    return quiet ? { ...quiet, status: 'success' } : { status: 'success' }
+  }
+  if (status !== 'failed') return { status: 'unknown' }
+  const isTrouble = (one: Outcome) => one.status === 'failed' || one.status === 'bounced'
+  const first = endings.find(isTrouble)
+  // It failed for the receiver of a bounce as well: what counts is why.
+  if (first) return endings.some((one) => one.status === 'bounced') ? { ...first, status: 'bounced' } : first
+  return { status: 'failed' }
+}

@@ -1,0 +1,86 @@
+import type { ShownTransaction } from '../fromV2/shown.ts'
+import { costOf, sumOfCosts } from './cost.ts'
+import { sumOf } from './nano.ts'
+
+/** One phase of a transaction: its outcome, and its main figure. */
+export interface Phase {
+  readonly name: 'storage' | 'credit' | 'compute' | 'action' | 'bounce'
+  readonly state: 'success' | 'failed' | 'skipped' | 'bounced' | 'unknown'
+  /** Nanotons: spent, or with `isGain` received. */
+  readonly amount?: string | undefined
+  readonly isGain?: boolean
+  readonly gas?: string | undefined
+  /** Messages that were made. */
+  readonly messages?: number | undefined
+  /** Of the compute phase: an exit code; of the action phase: a result code. */
+  readonly code?: number | undefined
+  /** How it went in the service's own word, where only that has one. */
+  readonly word?: string | undefined
+}
+
+/** The phases of a transaction, in the order in which they ran. */
+export function readPhases({ description, in_msg: incoming }: ShownTransaction): Phase[] {
+  const { storage_ph: storage, credit_ph: credit, compute_ph: compute, action, bounce } = description
+  const phases: Phase[] = []
+  if (storage) phases.push({ name: 'storage', state: 'success', amount: storage.storage_fees_collected ?? '0' })
+  if (credit) {
+    phases.push({ name: 'credit', state: 'success', amount: credit.credit ?? incoming?.value ?? '0', isGain: true })
+  }
+  // Bounce before compute is what "credit first" decides; the phases themselves always run in this order.
+  if (compute) {
+    const isSkipped = compute.skipped === true || compute.success === undefined
+    phases.push({
+      name: 'compute',
+      state: isSkipped ? 'skipped' : compute.success ? 'success' : 'failed',
+      gas: isSkipped ? undefined : compute.gas_used,
+      code: isSkipped ? undefined : compute.exit_code,
+    })
+  }
+  if (action) {
+    phases.push({
+      name: 'action',
+      state: action.success ? 'success' : 'failed',
+      messages: action.msgs_created,
+      code: action.result_code,
+    })
+  } else if (compute) phases.push({ name: 'action', state: 'skipped' })
+  if (bounce) {
+    const { type } = bounce
+    if (type === 'ok') phases.push({ name: 'bounce', state: 'bounced' })
+    else if (type === null || type === 'nofunds' || type === 'negfunds')
+      phases.push({ name: 'bounce', state: 'failed' })
+    else phases.push({ name: 'bounce', state: 'unknown', word: type })
+  }
+  return phases
+}
+
+/** A part of what a transaction cost, nanotons. */
+export interface FeePart {
+  readonly name: 'compute' | 'action' | 'storage' | 'import' | 'bounce' | 'other'
+  readonly amount: bigint
+}
+
+export interface Fees {
+  readonly parts: readonly FeePart[]
+  /** What the service states, and what the parts add up to. */
+  readonly total: bigint
+  /** Paid for the way of outgoing messages: those who receive them see it as theirs. Not in `total`. */
+  readonly delivery: bigint
+}
+
+/** What transactions cost, by what for: the figures of `costOf`, the largest first. */
+export function readFees(transactions: readonly ShownTransaction[]): Fees {
+  const costs = transactions.map(costOf)
+  const { fee, forward } = sumOfCosts(costs)
+  const total = fee - forward
+  const known = PARTS.map((name) => ({ name, amount: sumOf(costs.map((cost) => cost[name] ?? 0n)) }))
+  const other = total - sumOf(known.map(({ amount }) => amount))
+  const parts: FeePart[] = [...known, { name: 'other', amount: other }]
+  return {
+    parts: parts.filter(({ amount }) => amount > 0n).sort((a, b) => (a.amount < b.amount ? 1 : -1)),
+    total,
+    delivery: forward,
+  }
+}
+
+const PARTS = ['compute', 'action', 'storage', 'import', 'bounce'] as const

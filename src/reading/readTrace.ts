@@ -1,0 +1,138 @@
+import type { Action } from '../contract/v3/action.ts'
+import type { BalanceChangesResponse } from '../contract/v3/endpoints/balanceChanges.ts'
+import type { Metadata } from '../contract/v3/metadata.ts'
+import type { Trace } from '../contract/v3/trace.ts'
+import { rawForm } from '../core/values/address.ts'
+import { fromOf } from './actionParts.ts'
+import { type Cost, costOf, sumOfCosts } from './cost.ts'
+import { nano, sumOf } from './nano.ts'
+import { type ActivityView, readAction } from './readAction.ts'
+import { actionsOf, byWeight, hashesOf } from './story.ts'
+import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
+import { type Branch, type TraceEnding, traceEnding } from './trace/traceEnding.ts'
+import { type Flow, flowOfSteps } from './value/flow.ts'
+
+/** What is known beside a trace. */
+export interface TraceBooks extends TraceFacts {
+  /** Of the answer that brought the trace: names the jetton wallets and their owners. */
+  readonly metadata?: Metadata | undefined
+  /** The service's balance changes: the value of a trace whose transactions the service leaves out. */
+  readonly changes?: BalanceChangesResponse | undefined
+  /** Whose view it is, in any form: it gives actions their direction. Without it each is seen by the one who pays. */
+  readonly account?: string | undefined
+}
+
+/** What a trace cost, and who paid. Nanotons. */
+export interface TraceCost extends Cost {
+  /** By account, raw, in the order of their first transactions. They add up to the whole. */
+  readonly accounts: ReadonlyMap<string, Cost>
+  /** The account that started it sent this with its messages, and got this back later. */
+  readonly attached: bigint
+  readonly cameBack: bigint
+}
+
+/** The main thing that happened, and what else did. */
+export interface Story {
+  /** Absent where the service has found no action. */
+  readonly main: ActivityView | undefined
+  /** How many actions there are beside it. */
+  readonly more: number
+  /** All of them, in the order of the service. */
+  readonly actions: readonly ActivityView[]
+}
+
+/** A trace, read once: everything else draws it. */
+export interface TraceReading {
+  readonly trace: Trace
+  /** In the order of a list: each step is followed by what it caused. Empty above 4 000 transactions, which the service leaves out. */
+  readonly steps: readonly TraceStep[]
+  /** Transactions that it has so far, without those that were dropped. */
+  readonly count: number
+  /** When the first was, unix seconds; absent where the trace does not say. */
+  readonly start: number | undefined
+  /** Seconds from the first transaction to the last. */
+  readonly duration: number
+  readonly outcome: TraceEnding
+  readonly cost: TraceCost
+  readonly value: Flow
+  readonly story: Story
+}
+
+function costOfTrace(steps: readonly TraceStep[]): TraceCost {
+  const rows = steps.flatMap(({ transaction, state }) => (transaction && state !== 'invalidated' ? [transaction] : []))
+  const accounts = new Map<string, Cost[]>()
+  for (const row of rows) {
+    const account = rawForm(row.account)
+    const known = accounts.get(account)
+    if (known) known.push(costOf(row))
+    else accounts.set(account, [costOf(row)])
+  }
+  const [first, ...later] = rows
+  const starter = first && rawForm(first.account)
+  const back = later.filter(({ account }) => rawForm(account) === starter)
+  return {
+    ...sumOfCosts([...accounts.values()].flat()),
+    accounts: new Map([...accounts].map(([account, costs]) => [account, sumOfCosts(costs)])),
+    attached: sumOf(first?.out_msgs.map(({ value }) => nano(value)) ?? []),
+    cameBack: sumOf(back.map(({ in_msg }) => nano(in_msg?.value))),
+  }
+}
+
+function timesOf(trace: Trace, steps: readonly TraceStep[]): Pick<TraceReading, 'count' | 'start' | 'duration'> {
+  const times = steps.flatMap(({ transaction }) => transaction?.now ?? [])
+  const start = typeof trace.start_utime === 'number' ? trace.start_utime : times[0]
+  const last = times.reduce((latest, now) => Math.max(latest, now), start ?? 0)
+  const end = typeof trace.end_utime === 'number' ? trace.end_utime : last
+  const there = steps.filter(({ transaction, state }) => transaction && state !== 'invalidated').length
+  const count = steps.length ? there : (trace.trace_info?.transactions ?? 0)
+  return { count, start, duration: start === undefined ? 0 : Math.max(end - start, 0) }
+}
+
+function storyOf(actions: readonly Action[], steps: readonly TraceStep[], account: string | undefined): Story {
+  const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))
+  const views = actions.map((action) => {
+    const transactions = hashesOf(action).flatMap((hash) => rows.get(hash) ?? [])
+    return readAction(action, { account: account ?? fromOf(action), transactions })
+  })
+  const [main] = byWeight(actions)
+  return { main: views.find(({ action }) => action === main), more: Math.max(views.length - 1, 0), actions: views }
+}
+
+/** What one transaction is in its trace: what a title at any step needs. */
+export interface PlaceInTrace {
+  readonly step: TraceStep
+  /** The message of the wallet that caused it, and what became of that; absent for the wallet's own transaction. */
+  readonly branch: Branch | undefined
+  /** The weightiest action that has the transaction. */
+  readonly action: ActivityView | undefined
+}
+
+/** Finds a transaction in a trace that is read; `undefined` where the trace does not have it. @param hash padded base64 */
+export function placeOf({ steps, outcome, story }: TraceReading, hash: string): PlaceInTrace | undefined {
+  const step = steps.find(({ transaction }) => transaction?.hash === hash)
+  if (!step) return
+  const branch = outcome.branches.find(({ step: place }) => {
+    const first = place === undefined ? undefined : steps[place]
+    return first && step.index >= first.index && step.index <= first.index + first.below
+  })
+  const [action] = byWeight(story.actions.map((view) => view.action).filter((one) => hashesOf(one).includes(hash)))
+  return { step, branch, action: story.actions.find((view) => view.action === action) }
+}
+
+/**
+ * Reads a trace as v3 answers it, pending and incomplete ones too: how it ended, what it cost, what moved, and what happened. Any depth
+ * and any number of steps, in linear time. No request.
+ */
+export function readTrace(trace: Trace, books: TraceBooks = {}): TraceReading {
+  const steps = readSteps(trace, books)
+  const actions = actionsOf(trace)
+  return {
+    trace,
+    steps,
+    ...timesOf(trace, steps),
+    outcome: traceEnding(trace, steps, actions),
+    cost: costOfTrace(steps),
+    value: flowOfSteps(trace, steps, books),
+    story: storyOf(actions, steps, books.account),
+  }
+}

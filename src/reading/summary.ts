@@ -1,0 +1,115 @@
+import { isSameAddress } from '../core/values/address.ts'
+import * as opcodes from '../core/values/opcodes.ts'
+import type { ShownMessage as Message, ShownTransaction as Transaction } from '../fromV2/shown.ts'
+import { commentOf } from './commentOf.ts'
+import { type Outcome, outcome } from './outcome.ts'
+import type { OperationWord } from './verbs.ts'
+
+/** What a transaction was about, for one row. */
+export interface TransactionSummary extends Outcome {
+  /** What happened, in two words: a key of the dictionary; of a type that has none, the service's own word. */
+  readonly verb: OperationWord | (string & {})
+  /** As seen by the transaction's account. `undefined` where no coins moved. */
+  readonly direction?: 'in' | 'out' | 'self' | undefined
+  /** Raw address, or who it is instead. */
+  readonly from: string | 'outside' | 'system'
+  readonly to: readonly (string | 'outside')[]
+  /** Nanotons of the incoming message. */
+  readonly incoming: bigint
+  /** Nanotons that left with outgoing messages. */
+  readonly outgoing: bigint
+  /** The incoming coins were sent back. */
+  readonly isVoid: boolean
+  readonly comment?: string | 'encrypted' | undefined
+  readonly isEncrypted: boolean
+  /** `0x` and 8 hex digits, of the message that matters. */
+  readonly opcode?: string | undefined
+  readonly opcodeName?: string | undefined
+}
+
+/** Operations of the token standards, by opcode. */
+export const OPERATIONS: Readonly<Record<string, OperationWord>> = {
+  [opcodes.JETTON_TRANSFER]: 'op.jettonTransfer',
+  [opcodes.JETTON_INTERNAL_TRANSFER]: 'op.jettonInternal',
+  [opcodes.JETTON_NOTIFY]: 'op.jettonNotice',
+  [opcodes.JETTON_BURN]: 'op.burn',
+  [opcodes.JETTON_BURN_NOTIFICATION]: 'op.burnNotice',
+  [opcodes.EXCESS]: 'op.excesses',
+  [opcodes.NFT_TRANSFER]: 'op.nftTransfer',
+  [opcodes.NFT_OWNERSHIP_ASSIGNED]: 'op.nftOwner',
+}
+
+const isPlain = (message: Message) =>
+  !message.opcode || message.opcode === opcodes.TEXT || message.opcode === opcodes.ENCRYPTED_TEXT
+
+/** By the answer's own object: every cell of a row asks. */
+const summaries = new WeakMap<Transaction, TransactionSummary>()
+
+/** Reads a transaction the way its account sees it. */
+export function summarize(transaction: Transaction): TransactionSummary {
+  const known = summaries.get(transaction) ?? read(transaction)
+  summaries.set(transaction, known)
+  return known
+}
+
+function read(transaction: Transaction): TransactionSummary {
+  const { account, in_msg: incoming, out_msgs: all, description } = transaction
+  // The message that a bounce sends back is not a payment of the account.
+  const sent = all.filter((message) => !message.bounced)
+  const payments = sent.filter((message) => message.value !== null)
+  const sender = incoming?.source
+  // Without one it was the account itself that acted.
+  const counts = sender ? incoming : (payments[0] ?? incoming)
+  const to = (sender ? [] : payments).map(({ destination }) => destination)
+  const from = sender ?? (to.length ? account : incoming ? 'outside' : 'system')
+
+  return {
+    ...outcome(transaction),
+    verb: verbOf(transaction, payments),
+    direction: direction(account, from, to, incoming),
+    from,
+    to: to.length ? to.map((address) => address ?? 'outside') : [account],
+    incoming: BigInt(incoming?.value ?? 0),
+    outgoing: payments.reduce((sum, message) => sum + BigInt(message.value ?? 0), 0n),
+    isVoid: description.bounce?.type === 'ok',
+    comment: counts ? commentOf(counts) : undefined,
+    isEncrypted: counts?.opcode === opcodes.ENCRYPTED_TEXT,
+    ...(counts?.opcode !== opcodes.TEXT && {
+      opcode: counts?.opcode ?? undefined,
+      opcodeName: counts?.decoded_opcode ?? undefined,
+    }),
+  }
+}
+
+function direction(account: string, from: string, to: readonly (string | null)[], incoming: Message | null) {
+  if (from === 'system') return
+  const isOut = isSameAddress(from, account)
+  if (!isOut) return 'in'
+  const reached = to.length ? to : [incoming?.destination ?? null]
+  return reached.every((address) => address !== null && isSameAddress(address, account)) ? 'self' : 'out'
+}
+
+function verbOf(
+  { in_msg: incoming, description, orig_status, end_status }: Transaction,
+  payments: readonly Message[],
+): TransactionSummary['verb'] {
+  if (description.type === 'tick_tock') return description.is_tock ? 'op.tock' : 'op.tick'
+  if (description.type === 'storage') return 'op.storage'
+  if (description.type.startsWith('split')) return 'op.split'
+  if (description.type.startsWith('merge')) return 'op.merge'
+  if (description.type !== 'ord') return description.type
+  if (incoming?.bounced) return 'op.returned'
+  const [payment] = payments
+  if (!incoming?.source) {
+    if (payment) return isPlain(payment) ? 'op.sent' : operation(payment)
+    return isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall'
+  }
+  if (isPlain(incoming)) {
+    return isDeployed(orig_status, end_status) && incoming.init_state ? 'op.deploy' : 'op.received'
+  }
+  return operation(incoming)
+}
+
+const isDeployed = (before?: string, after?: string) => after === 'active' && before !== 'active'
+
+const operation = ({ opcode }: Message): OperationWord => OPERATIONS[opcode ?? ''] ?? 'op.call'

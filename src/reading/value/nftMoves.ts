@@ -1,0 +1,58 @@
+import type { Action } from '../../contract/v3/action.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
+import { rawForm } from '../../core/values/address.ts'
+import { parseBoc, readCell } from '../../core/values/cell.ts'
+import { NFT_TRANSFER } from '../../core/values/opcodes.ts'
+import { textAt } from '../actionParts.ts'
+import type { TraceStep } from '../trace/steps.ts'
+
+/** An NFT item that changed its owner. Addresses are raw. */
+export interface NftMove {
+  readonly item: string
+  /** Absent for a mint. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
+/** The new owner that a transfer names after its opcode and its query. */
+function newOwner(body: string | null | undefined): string | undefined {
+  try {
+    const reader = readCell(parseBoc(body ?? ''))
+    reader.uint(96)
+    if (reader.uint(2) !== 2n || reader.uint(1) !== 0n) return
+    const workchain = BigInt.asIntN(8, reader.uint(8))
+    return `${workchain}:${reader.uint(256).toString(16).toUpperCase().padStart(64, '0')}`
+  } catch {
+    return
+  }
+}
+
+/**
+ * The NFT items that changed hands, by the messages to them; mints by the actions. An account counts as an item where the books or an
+ * action of the service say so: any contract may take the same message.
+ */
+export function readNftMoves(
+  steps: readonly TraceStep[],
+  actions: readonly Action[],
+  metadata: Metadata,
+): readonly NftMove[] {
+  const named = new Set(
+    actions
+      .flatMap(({ details }) => [textAt(details, 'nft_item') ?? [], textAt(details, 'nft_address') ?? []].flat())
+      .map((item) => rawForm(item)),
+  )
+  const isItem = (account: string) =>
+    named.has(account) || metadata[account]?.token_info?.some(({ type }) => type === 'nft_items')
+  const moved = steps.flatMap(({ message, account, state }): NftMove[] => {
+    if (!account || message?.opcode !== NFT_TRANSFER || message.bounced || state !== 'ok' || !isItem(account)) return []
+    const to = newOwner(message.message_content?.body)
+    return to && message.source ? [{ item: account, from: rawForm(message.source), to }] : []
+  })
+  const minted = actions.flatMap((action): NftMove[] => {
+    const item = textAt(action.details, 'nft_item')
+    const owner = textAt(action.details, 'owner')
+    if (action.type !== 'nft_mint' || !action.success || !item || !owner) return []
+    return [{ item: rawForm(item), from: undefined, to: rawForm(owner) }]
+  })
+  return [...minted, ...moved]
+}
