@@ -69,36 +69,11 @@ const search = async (text: string) => {
   await page.getByRole('combobox').press('Enter')
 }
 
-/** The pages of the explorer, and what shows that each has drawn its data. */
+/** Pages, and what shows that each has drawn its data; `pages.full.test.ts` opens all of them. */
 const PAGES: Record<string, () => Promise<void>> = {
   home: async () => {
     await go('/')
     await rows().nth(3).waitFor()
-  },
-  account: async () => {
-    await account(main, '/transactions')
-    await rows().nth(3).waitFor()
-  },
-  contract: async () => {
-    await account(demoAccounts.cometJetton, '/contract')
-    await rows().nth(1).waitFor()
-  },
-  token: async () => {
-    await go(`/jetton/${demoAccounts.cometJetton}`)
-    await page.getByText('Total supply').waitFor()
-    await rows().nth(12).waitFor()
-  },
-  NFT: async () => {
-    await go(`/nft/${demoAccounts.postcard}`)
-    await page.getByRole('gridcell').nth(2).waitFor()
-  },
-  collection: async () => {
-    await go(`/collection/${demoAccounts.postcards}`)
-    await page.getByRole('gridcell').nth(3).waitFor()
-  },
-  transfers: async () => {
-    await go('/transfers')
-    await rows().nth(5).waitFor()
   },
   tools: async () => {
     await go('/tools')
@@ -107,29 +82,9 @@ const PAGES: Record<string, () => Promise<void>> = {
     await page.getByRole('link', { name: 'A comment' }).click()
     await page.getByText('For the boat, with thanks').waitFor()
   },
-  configuration: async () => {
-    await go('/config')
-    await page.getByText('Current validators').first().waitFor()
-  },
-  settings: async () => {
-    await go('/settings')
-    await page.getByRole('radio', { name: 'Compact' }).waitFor()
-  },
-  'nothing known': async () => {
-    await go('/transaction/nonsense')
-    await page.getByText('nonsense').waitFor()
-  },
-  jettons: async () => {
-    await account(main, '/jettons')
-    await rows().nth(1).waitFor()
-  },
   activity: async () => {
     await account(main)
     await rows().nth(3).waitFor()
-  },
-  nfts: async () => {
-    await account(main, '/nfts')
-    await page.getByRole('gridcell').nth(3).waitFor()
   },
   transaction: async () => {
     await account(main, '/transactions')
@@ -145,11 +100,6 @@ const PAGES: Record<string, () => Promise<void>> = {
     await go(`/trace/${encodeURIComponent(id)}`)
     await page.getByRole('group', { name: 'Trace' }).first().waitFor()
     await rows().first().waitFor()
-  },
-  block: async () => {
-    await go('/block/500')
-    await page.getByText('Root hash').waitFor()
-    await rows().nth(1).waitFor()
   },
 }
 

@@ -22,7 +22,7 @@ describe('the blocks of registry.json', () => {
       noEmit: true,
       types: ['node', 'vite/client'],
     }
-    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript59/package.json')), 'bin/tsc')
+    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
     for (const [module, moduleResolution] of [
       ['ESNext', 'bundler'],
       ['NodeNext', 'nodenext'],
