@@ -18,6 +18,27 @@ const json = (body: unknown) => ({
 })
 const boc = (cell: Cell) => cell.toBoc().toString('base64')
 
+describe('two services of one process', () => {
+  it('share no change: what happens on one chain leaves the other, and a third, as they were', async () => {
+    const answers = async ({ ask }: ReturnType<typeof asking>) => {
+      const paths = ['v3/transactions', 'v3/accountStates', 'v3/jetton/wallets', 'v3/nft/items', 'v3/blocks']
+      const params = { address: demo.main, owner_address: demo.main, account: demo.main }
+      return Promise.all(paths.map(async (path) => JSON.stringify((await ask(path, params)).body)))
+    }
+    const [changed, other] = [asking(), asking()]
+    const before = await answers(other)
+    expect(await answers(changed)).toEqual(before)
+    const { jetton_wallets: wallets } = (await changed.ask('v3/jetton/wallets', { owner_address: demo.main })).body
+    const body = jettonBody.transfer(shop, 5n, main, 1, 1n)
+    const paid = internal({ to: Address.parse(wallets[0].address), value: toNano('0.2'), body })
+    const { boc } = await signed(changed, 'main', [transfer('first'), paid])
+    expect((await changed.ask('v2/sendBoc', {}, json({ boc }))).status).toBe(200)
+    expect(await answers(changed)).not.toEqual(before)
+    expect(await answers(other)).toEqual(before)
+    expect(await answers(asking())).toEqual(before)
+  })
+})
+
 describe('a message that is refused', () => {
   const { ask } = asking()
   const refused = async (boc: string) => (await ask('v2/sendBoc', {}, json({ boc }))).body

@@ -48,6 +48,22 @@ function emptied(rows: ChainRows): ChainRows {
   }
 }
 
+let committed: Promise<ChainRows> | undefined
+
+/**
+ * The rows of the committed snapshot. Each caller has lists and maps of its own and shares the rows in them, which nobody changes: an app
+ * with many services, as a page of tests is, unpacks the snapshot once.
+ */
+async function committedRows(): Promise<ChainRows> {
+  committed ??= import('../snapshot/demo.js').then(({ packed }) => unpackText(packed))
+  const rows = await committed
+  const copied = Object.entries(rows).map(([name, value]) => [name, copyOf(value)])
+  return Object.fromEntries(copied)
+}
+
+const copyOf = (value: unknown) =>
+  Array.isArray(value) ? [...value] : typeof value === 'object' && value ? { ...value } : value
+
 /** What the runtime (Node, a worker or a page) gives a service. */
 export interface ServiceHost {
   loadEngine(): Promise<EngineModule>
@@ -102,8 +118,7 @@ export async function openSource(options: LocalServiceOptions, host: ServiceHost
   }
   const isCommitted = scenario !== 'whale' && seed === DEFAULT_SEED && hopsPerBlock === DEFAULT_HOPS
   if (isCommitted && (now === DEFAULT_NOW || (now > DEFAULT_NOW && scenario !== 'empty'))) {
-    const { packed } = await import('../snapshot/demo.js')
-    const rows = await unpackText(packed)
+    const rows = await committedRows()
     if (now === DEFAULT_NOW) return sourceOf(scenario === 'empty' ? emptied(rows) : rows, options, host)
     const { resumeEngine } = await host.loadEngine()
     return started(await resumeEngine(rows, hopsPerBlock, now))
