@@ -121,7 +121,12 @@ function checkTraceRows(drawn: HTMLElement, { traces }: v3.TracesResponse) {
   const elements = drawn.querySelectorAll<HTMLElement>('[data-part="row"]')
   expect(elements).toHaveLength(traces.length)
   for (const [place, { transactions = {} }] of traces.entries()) {
-    const fees = Object.values(transactions).reduce((sum, { total_fees }) => sum + BigInt(total_fees), 0n)
+    // A message that is sent pays its way beside `total_fees`: the balances say so.
+    const paid = Object.values(transactions).flatMap(({ total_fees, out_msgs }) => [
+      total_fees,
+      ...out_msgs.map(({ fwd_fee }) => fwd_fee ?? '0'),
+    ])
+    const fees = paid.reduce((sum, part) => sum + BigInt(part), 0n)
     const element = elements[place] as HTMLElement
     expect(find(element, '[data-part="sentence"]').textContent).toMatch(/\w/)
     expectTexts(find(element, '[data-column="fees"]'), [coins(String(fees))])
