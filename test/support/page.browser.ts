@@ -1,7 +1,11 @@
+// As in the package's stylesheet, whichever file is first: general rules are before those that refine them.
+import '../../src/ui/root/Root.module.css'
+import '../../src/ui/root/elements.module.css'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react/pure'
 import { setFonts } from '../ui/fonts.ts'
+import { pageIsKept } from './keptPage.ts'
 
 // One page runs many files, so each test leaves the page as it was. `vitest-browser-react` itself cleans up after its first file only.
 const html = document.documentElement
@@ -10,9 +14,10 @@ await setFonts('own')
 const before = attributes()
 
 afterEach(async () => {
-  await cleanup()
   for (const [name] of attributes()) html.removeAttribute(name)
   for (const [name, value] of before) html.setAttribute(name, value)
+  if (pageIsKept()) return
+  await cleanup()
   document.body.replaceChildren()
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
 })

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { AddressBook } from '../../src/contract/v3/addressBook.ts'
+import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
+import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
+import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { JettonTransferList } from '../../src/ui/jettons/JettonTransferList/JettonTransferList.tsx'
+import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
+import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { action, actionBook, actionMetadata, transfer } from '../../stories/fixtures/actions.ts'
-import { jettonTransfers } from '../../stories/fixtures/assets.ts'
-import { jettonMetadata } from '../../stories/fixtures/jettons.ts'
+import { dnsRecords, jettonTransfers } from '../../stories/fixtures/assets.ts'
+import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { oddMessages } from '../../stories/fixtures/messages.ts'
+import { nftItems } from '../../stories/fixtures/nfts.ts'
 import { hashOf, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
+import { seen } from './overlapping.ts'
 import { find, stage } from './stage.tsx'
 
 const named = (address: string, domain: string): AddressBook => ({
@@ -37,41 +44,47 @@ function linesOf(number: Element): number {
 const LARGE = '9223372036000000000'
 
 describe('a name beside free room', () => {
-  it.each([648, 720, 780, 1040, 1240])('is whole where both parties are shown, %i px', async (width) => {
+  it('is whole where both parties are shown', async () => {
     const of = [transaction({ in_msg: message({ source: OTHER }) }), transaction({ hash: hashOf(1), account: OTHER })]
-    const { container } = await stage(<TransactionList data={of} addressBook={BOOK} filter={{ workchain: 0 }} />, {
-      width,
-    })
-    expect(container.querySelectorAll('[data-column="parties"] [data-part="name"]')).toHaveLength(4)
-    expect(cutNames(container)).toEqual([])
+    const list = await stage(<TransactionList data={of} addressBook={BOOK} filter={{ workchain: 0 }} />)
+    expect(list.container.querySelectorAll('[data-column="parties"] [data-part="name"]')).toHaveLength(4)
+    for (const width of [648, 720, 780, 1040, 1240]) {
+      await list.resize(width)
+      expect(cutNames(list.container), `${width} px`).toEqual([])
+    }
   })
 
-  it.each([700, 900, 1060, 1240])('is whole in a list of token transfers, %i px', async (width) => {
+  it('is whole in a list of token transfers', async () => {
     const of = jettonTransfers.slice(0, 1).map((one) => ({ ...one, source: OTHER, destination: OWN }))
-    const { container } = await stage(
+    const { container, resize } = await stage(
       <JettonTransferList data={of} address={OWN} metadata={jettonMetadata} addressBook={BOOK} />,
-      { width },
     )
     expect(find(container, '[data-part="row"] [data-column="parties"]').textContent).toContain('harbour-light.ton')
-    expect(cutNames(container)).toEqual([])
+    for (const width of [700, 900, 1060, 1240]) {
+      await resize(width)
+      expect(cutNames(container), `${width} px`).toEqual([])
+    }
   })
 })
 
 describe('a shortened address beside a name', () => {
-  it.each([304, 336, 400])('is whole, and the name is cut, in %i px', async (width) => {
+  it('is whole, and the name is cut, where there is little room', async () => {
     const of = [message({ source: OTHER, destination: OWN })]
     const book = named(OWN, 'lakeside-cabin.ton')
-    const { container } = await stage(<MessageList data={of} account={OWN} addressBook={book} />, { width })
-    expect(cutNames(container).filter((name) => name?.includes('…'))).toEqual([])
-    const { clientWidth, scrollWidth } = find(container, '[role="gridcell"][data-column="parties"]')
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 8)
+    const { container, resize } = await stage(<MessageList data={of} account={OWN} addressBook={book} />)
+    for (const width of [304, 336, 400]) {
+      await resize(width)
+      expect(cutNames(container).filter((name) => name?.includes('…'))).toEqual([])
+      const { clientWidth, scrollWidth } = find(container, '[role="gridcell"][data-column="parties"]')
+      expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(clientWidth + 8)
+    }
   })
 })
 
 describe('an amount of ten digits', () => {
-  it.each([660, 900, 1000, 1240])('is on one line, %i px', async (width) => {
+  it('is on one line', async () => {
     const large = transaction({ in_msg: message({ value: LARGE }) })
-    const { container } = await stage(
+    const { container, resize } = await stage(
       <>
         <TransactionList data={[large]} address={OWN} />
         <ActivityFeed
@@ -82,7 +95,6 @@ describe('an amount of ten digits', () => {
         />
         <MessageList data={oddMessages.slice(0, 1).map((one) => ({ ...one, value: LARGE }))} />
       </>,
-      { width },
     )
     const numbers = [...container.querySelectorAll('[data-column="amount"], [data-column="value"]')].flatMap((cell) => [
       ...cell.querySelectorAll('[data-part="number"]'),
@@ -90,7 +102,10 @@ describe('an amount of ten digits', () => {
     expect(numbers.map(({ textContent }) => textContent?.replace(/^\D/, ''))).toEqual(
       Array.from({ length: 3 }, () => '9,223,372,036'),
     )
-    expect(numbers.map(linesOf)).toEqual([1, 1, 1])
+    for (const width of [660, 900, 1000, 1240]) {
+      await resize(width)
+      expect(numbers.map(linesOf), `${width} px`).toEqual([1, 1, 1])
+    }
   })
 })
 
@@ -110,5 +125,40 @@ describe('fees', () => {
     })
     expect(points).toHaveLength(4)
     expect(new Set(points).size).toBe(1)
+  })
+})
+
+describe('a name that does not fit', () => {
+  const ENGLISH = 'a-name-that-goes-on-for-longer-than-any-box-is-wide.ton'
+  const HEBREW = 'שם ארוך מאוד שממשיך ונמשך הרבה מעבר לרוחב של כל תיבה בעמוד הזה'
+  const named = (name: string) => (
+    <>
+      <AddressLabel address={OWN} data={{ user_friendly: null, domain: name }} />
+      <AccountCard data={{ address: OWN, balance: '1', status: 'active' }} name={name} />
+      <DnsRecordList data={dnsRecords.map((record) => ({ ...record, domain: name }))} trustPolicy="show" />
+      <JettonTable data={jettonWallets.slice(0, 1)} metadata={tokenNamed(jettonWallets[0]?.jetton, name)} />
+      <NftCard data={nftItems[0]} metadata={tokenNamed(nftItems[0]?.address, name, 'nft_items')} />
+    </>
+  )
+  const tokenNamed = (address = '', name: string, type = 'jetton_masters') => ({
+    [address]: { is_indexed: true, token_info: [{ type, name, symbol: name }] },
+  })
+
+  it.each([
+    ['rtl', ENGLISH],
+    ['ltr', HEBREW],
+    ['ltr', ENGLISH],
+    ['rtl', HEBREW],
+  ])('shows its beginning on a page that is %s: %s', async (dir, name) => {
+    const { container } = await stage(<div dir={dir}>{named(name)}</div>, { width: 240 })
+    const texts = [...container.querySelectorAll('bdi')].filter(({ textContent }) => textContent === name)
+    expect(texts.length).toBeGreaterThan(5)
+    const first = document.createRange()
+    for (const text of texts) {
+      first.setStart(text.firstChild as Text, 0)
+      first.setEnd(text.firstChild as Text, 1)
+      const { left, right } = seen(text, name, first.getBoundingClientRect())
+      expect(right - left, text.parentElement?.outerHTML).toBeGreaterThan(2)
+    }
   })
 })

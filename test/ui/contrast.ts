@@ -27,11 +27,17 @@ const over = (top: Colour, below: Colour): Colour => {
   return [mix(0), mix(1), mix(2), 1]
 }
 
+type Grounds = Map<Element, Colour>
+
 /** The ground of an element: all translucent ones of its ancestors laid over each other. */
-function groundOf(element: Element | null): Colour {
+function groundOf(element: Element | null, grounds: Grounds): Colour {
   if (!element) return drawn('Canvas')
+  const known = grounds.get(element)
+  if (known) return known
   const own = drawn(getComputedStyle(element).backgroundColor)
-  return own[3] === 1 ? own : over(own, groundOf(element.parentElement))
+  const ground = own[3] === 1 ? own : over(own, groundOf(element.parentElement, grounds))
+  grounds.set(element, ground)
+  return ground
 }
 
 function luminance(colour: Colour): number {
@@ -43,8 +49,8 @@ function luminance(colour: Colour): number {
 }
 
 /** WCAG 2 contrast of an element's text with its ground. */
-export function contrastOf(element: Element): number {
-  const ground = groundOf(element)
+export function contrastOf(element: Element, grounds: Grounds = new Map()): number {
+  const ground = groundOf(element, grounds)
   const [a, b] = [over(drawn(getComputedStyle(element).color), ground), ground].map(luminance) as [number, number]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
@@ -52,6 +58,7 @@ export function contrastOf(element: Element): number {
 /** Visible texts with less contrast than WCAG 2 AA requires. Each kind appears once: text, contrast, colour. */
 export function faintTexts(root: Element): string[] {
   const found = new Set<string>()
+  const grounds: Grounds = new Map()
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement
@@ -60,7 +67,7 @@ export function faintTexts(root: Element): string[] {
     if (clipPath !== 'none' || element.closest('style, [data-part="tip"]') || !element.getClientRects().length) continue
     const size = Number.parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
-    const contrast = contrastOf(element)
+    const contrast = contrastOf(element, grounds)
     if (contrast < (isLarge ? 3 : 4.5))
       found.add(`${contrast.toFixed(2)} ${element.className} ${color}: ${texts.currentNode.textContent.slice(0, 20)}`)
   }

@@ -8,7 +8,7 @@ import * as ui from '../../src/ui.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
-import { DRAWN, NOW } from './drawn.tsx'
+import { DRAWN, EVERYTHING, NOW } from './drawn.tsx'
 
 // This file is alone: it takes away globals that others need.
 becomeOldBrowser()
@@ -23,6 +23,12 @@ describe('every component', () => {
     const FORWARDS = Symbol.for('react.forward_ref')
     const others = components.filter(([, one]) => (one as { $$typeof?: symbol }).$$typeof !== FORWARDS)
     expect(others.map(([name]) => name)).toEqual([])
+  })
+
+  it('is in the list that pages measure', () => {
+    const listed = Object.keys(EVERYTHING).map((name) => name.replace(/\W.*/, ''))
+    const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
+    expect(components.filter((name) => !listed.includes(name))).toEqual([])
   })
 
   it('has the name under which it is imported, in tools of React and in its errors', () => {

@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { expect, onTestFinished, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react/pure'
 import type { LocalService, LocalServiceOptions } from '../../src/local/options.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import type { RenderLink, Settings } from '../../src/react/settings.ts'
+import { keepPage } from '../support/keptPage.ts'
 import { setFonts } from './fonts.ts'
 
 await setFonts('own')
@@ -24,7 +25,33 @@ interface StageOptions extends Settings, Pick<LocalServiceOptions, 'faults' | 's
 }
 
 /** Draws on a local service of its own, and counts the requests. */
-export async function stage(
+export async function stage(children: ReactNode, options?: StageOptions) {
+  const drawn = await drawStage(children, options)
+  onTestFinished(drawn.close)
+  return drawn
+}
+
+/**
+ * Draws once for all tests of a `describe`, and gives what is drawn to each. None of them may leave it changed, but for its width.
+ */
+export function sharedStage(children: ReactNode, options?: StageOptions) {
+  let drawn: Awaited<ReturnType<typeof drawStage>>
+  beforeAll(async () => {
+    keepPage(true)
+    drawn = await drawStage(children, options)
+    await drawn.settle()
+    await vi.dynamicImportSettled()
+    await drawn.settle()
+  })
+  afterAll(async () => {
+    keepPage(false)
+    await cleanup()
+    await drawn.close()
+  })
+  return () => drawn
+}
+
+async function drawStage(
   children: ReactNode,
   { faults, scenario = 'demo', width = 1200, testOnly = false, isHeld = false, adapt, ...settings }: StageOptions = {},
 ) {
@@ -33,15 +60,12 @@ export async function stage(
   const asked: string[] = []
   let release = () => {}
   const held = isHeld && new Promise<void>((resolve) => (release = resolve))
-  onTestFinished(() => {
-    queryClient.clear()
-    return service.close()
-  })
-  const wrap = (content: ReactNode) => (
+  const wrap = (content: ReactNode, others?: Settings) => (
     <TonCenterProvider
       theme="light"
       renderLink={renderLink}
       {...settings}
+      {...others}
       baseUrl="http://local.test"
       testOnly={testOnly}
       retries={0}
@@ -74,7 +98,16 @@ export async function stage(
     asked,
     release,
     settle,
-    redraw: (next: ReactNode) => screen.rerender(wrap(next)),
+    redraw: (next: ReactNode, others?: Settings) => screen.rerender(wrap(next, others)),
+    /** Makes the container this wide: layouts follow their container, at once or after they have measured it. */
+    async resize(width: number) {
+      find(screen.container, 'div[style*="inline-size"]').style.inlineSize = `${width}px`
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    },
+    close() {
+      queryClient.clear()
+      return service.close()
+    },
   }
 }
 
