@@ -35,4 +35,4 @@ export const Default: Story = { tags: ['quick'], args: many }
 export const States: Story = state.shell({ empty: { address: demo.empty }, stale: { address: demo.postcard } })
 export const Long: Story = { args: traits(['Forty words '.repeat(40), 'x'.repeat(200)]) }
 export const Hostile: Story = { args: traits(HOSTILE_TEXTS) }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: many }
+export const Modes: Story = { ...state.modes, args: many }

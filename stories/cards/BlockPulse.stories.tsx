@@ -35,4 +35,4 @@ export const Long: Story = {
     })),
   },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: pulseBlocks } }
+export const Modes: Story = { ...state.modes, args: { data: pulseBlocks } }

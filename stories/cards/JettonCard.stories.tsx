@@ -59,4 +59,4 @@ export const Hostile: Story = { args: { address: demo.hostileJetton } }
 export const LongNames: Story = {
   args: { data: jettonMaster({ address: masters[8] as string }), metadata: jettonMetadata },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: onChain } }
+export const Modes: Story = { ...state.modes, args: { data: onChain } }

@@ -30,4 +30,4 @@ export const States: Story = state.shell({
 export const WithoutMetadata: Story = { args: { ...drawn, metadata: {} } }
 export const Long: Story = { args: { ...drawn, metadata: longCopyMetadata } }
 export const Hostile: Story = { args: { ...drawn, metadata: hostileCopyMetadata } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: drawn }
+export const Modes: Story = { ...state.modes, args: drawn }

@@ -32,7 +32,6 @@ export const ShowsFlagged: Story = { args: { data: nftItems[9], metadata: nftMet
 export const Hostile: Story = { args: { address: demo.hostilePostcard } }
 export const LongName: Story = { args: { data: nftItems[12], metadata: nftMetadata } }
 export const Modes: Story = {
-  tags: ['quick'],
   ...state.modes,
   args: { data: nftItems[1], metadata: nftMetadata, sale: nftSales[3] },
 }

@@ -29,4 +29,4 @@ export const Hostile: Story = {
   },
 }
 export const Huge: Story = { args: { data: nftCollection({ next_item_index: String(2n ** 256n - 1n) }) } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: nftCollection(), metadata: nftMetadata } }
+export const Modes: Story = { ...state.modes, args: { data: nftCollection(), metadata: nftMetadata } }

@@ -30,4 +30,4 @@ export const NotDeployed: Story = { args: { data: nftItems[7], metadata: nftMeta
 export const Flagged: Story = { args: { data: nftItems[9], sale: nftSales[0], metadata: nftMetadata } }
 export const Hostile: Story = { args: { address: demo.hostilePostcard } }
 export const LongName: Story = { args: { data: nftItems[12], metadata: nftMetadata } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: onSale }
+export const Modes: Story = { ...state.modes, args: onSale }

@@ -41,4 +41,4 @@ export const AsTable: Story = { ...state.asTable, args: drawn }
 /** A price of 40 digits. */
 export const Long: Story = { ...state.asTable, args: { ...drawn, data: itemSales.map(pricedAt('9'.repeat(40))) } }
 export const Hostile: Story = { ...state.asTable, args: { ...drawn, addressBook: hostileBook } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: drawn }
+export const Modes: Story = { ...state.modes, args: drawn }

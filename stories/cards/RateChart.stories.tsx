@@ -26,4 +26,4 @@ export const Long: Story = {
     })),
   },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: rateBlocks } }
+export const Modes: Story = { ...state.modes, args: { data: rateBlocks } }

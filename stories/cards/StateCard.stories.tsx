@@ -28,4 +28,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: contractState({ code_boc: 'te6cc', status: '<img src=x onerror=alert(1)>\u202E' as never }) },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: contractState({}) } }
+export const Modes: Story = { ...state.modes, args: { data: contractState({}) } }

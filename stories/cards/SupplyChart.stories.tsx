@@ -25,4 +25,4 @@ export const Long: Story = { args: { ...drawn, data: { ...supplyMaster, total_su
 /** Nobody says its symbol and its decimals. */
 export const WithoutMetadata: Story = { args: { ...drawn, metadata: {} } }
 export const Hostile: Story = { args: { ...drawn, metadata: hostileSupplyMetadata } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: drawn }
+export const Modes: Story = { ...state.modes, args: drawn }

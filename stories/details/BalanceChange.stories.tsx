@@ -35,4 +35,4 @@ export const Long: Story = {
 }
 export const SeveralAccounts: Story = { args: { data: transferTrace } }
 export const Hostile: Story = { args: { addressBook: bookOf([SENDER, RECEIVER]) } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -20,4 +20,4 @@ export const States: Story = state.shell({ stale: false })
 /** A key block after a merge, about to split. Drawn from `data`. */
 export const Merged: Story = { ...state.shows('long'), args: { data: mergedBlock } }
 export const Hostile: Story = { args: { data: hostileBlocks[3] } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: mergedBlock } }
+export const Modes: Story = { ...state.modes, args: { data: mergedBlock } }

@@ -55,4 +55,4 @@ export const Keys: Story = {
   },
 }
 export const NarrowLong: Story = { ...state.narrow, args: at(chainOf(1234), 600) }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -51,4 +51,4 @@ export const Hostile: Story = {
   args: { ...at(hostileFlow.data, 3), metadata: hostileFlow.metadata, addressBook: bookOf(Object.keys(flowBook)) },
 }
 export const NarrowFailed: Story = { ...state.narrow, args: at(failedTrace, 2) }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -60,4 +60,4 @@ export const WithoutTransactions: Story = { args: hugeFlow }
 export const Hostile: Story = { args: { ...hostileFlow, addressBook: bookOf(Object.keys(flowBook)) } }
 export const HidesFlagged: Story = { args: { ...hostileFlow, trustPolicy: 'hide' } }
 export const NarrowManyAssets: Story = { ...state.narrow, args: assetsFlow }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -52,4 +52,4 @@ export const Hostile: Story = {
     data: { asset: `0:${'1'.padStart(64, '0')}` },
   },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -21,4 +21,4 @@ export const States: Story = state.shell({ empty: { data: [] }, stale: { pageSiz
 export const Long: Story = { args: { data: oddBlocks } }
 export const Hostile: Story = { args: { data: hostileBlocks } }
 export const NarrowFewColumns: Story = { ...state.narrow, args: { columns: ['block', 'transactions', 'time'] } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

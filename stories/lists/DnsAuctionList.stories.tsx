@@ -23,4 +23,4 @@ export const OddCases: Story = { ...state.shows('long'), args: { data: dnsAuctio
 export const Hostile: Story = {
   args: { data: dnsAuctions, addressBook: bookOf(dnsAuctions.map((row) => row.max_bid_address ?? '')) },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: dnsAuctions } }
+export const Modes: Story = { ...state.modes, args: { data: dnsAuctions } }

@@ -19,4 +19,4 @@ export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Long, hidden and hostile names; nothing recorded, everything recorded, nobody's. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: { data: dnsRecords } }
 export const HidesFlagged: Story = { args: { data: dnsRecords, trustPolicy: 'hide' } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: dnsRecords } }
+export const Modes: Story = { ...state.modes, args: { data: dnsRecords } }

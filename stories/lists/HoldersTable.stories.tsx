@@ -29,4 +29,4 @@ export const WithoutSupply: Story = { args: { data: holders, metadata: jettonMet
 /** The jetton does not say how many decimals it has. */
 export const WithoutMetadata: Story = { args: { data: holders, totalSupply: HOLDERS_SUPPLY } }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 3 } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -21,4 +21,4 @@ export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Failed, without an owner, unknown decimals, flagged tokens. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

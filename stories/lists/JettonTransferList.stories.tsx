@@ -26,4 +26,4 @@ export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 export const FewColumns: Story = { args: { columns: ['token', 'amount', 'time'] } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -36,4 +36,4 @@ export const Opened: Story = {
   },
 }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

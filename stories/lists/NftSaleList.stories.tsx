@@ -22,4 +22,4 @@ export const States: Story = state.shell({ empty: { contracts: undefined, addres
 /** Fixed prices, auctions and name auctions: open, without bids, over, taken back, flagged. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -24,4 +24,4 @@ export const States: Story = state.shell({ empty: { address: demo.empty } })
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }
 export const ShowsFlagged: Story = { args: { ...odd, trustPolicy: 'show' } }
 export const HidesFlagged: Story = { args: { ...odd, trustPolicy: 'hide' } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

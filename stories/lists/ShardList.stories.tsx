@@ -22,4 +22,4 @@ export const States: Story = state.shell({ empty: { data: [] } })
 export const Long: Story = { args: { data: oddBlocks } }
 export const FewColumns: Story = { args: { data: oddBlocks, columns: ['shard', 'block', 'time'] } }
 export const Hostile: Story = { args: { data: hostileBlocks } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: oddBlocks } }
+export const Modes: Story = { ...state.modes, args: { data: oddBlocks } }

@@ -23,4 +23,4 @@ export const Hostile: Story = {
   args: { data: topAccounts, addressBook: bookOf(topAccounts.map((row) => row.account)) },
 }
 export const Pages: Story = { args: { paging: 'pages', pageSize: 5 } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: topAccounts } }
+export const Modes: Story = { ...state.modes, args: { data: topAccounts } }

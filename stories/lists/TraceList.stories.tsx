@@ -52,4 +52,4 @@ export const Opened: Story = {
 }
 export const NarrowOddCases: Story = { ...state.narrow, args: odd }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -20,4 +20,4 @@ export const States: Story = state.shell({ empty: { data: [] } })
 /** Every action that has a payer and a receiver. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }
 export const Hostile: Story = { args: { data: hostileActions } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

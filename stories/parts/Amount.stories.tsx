@@ -32,4 +32,4 @@ export const RawUnits: Story = { args: { data: '840000000', token: { symbol: 'PA
 export const Masked: Story = { args: { masked: true } }
 export const Long: Story = { ...state.narrow, args: { data: 2n ** 120n - 1n, precision: 'full' } }
 export const HostileSymbol: Story = { args: { token: { symbol: 'GR\u202EMA\u200B<b>', decimals: 9 } } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { direction: 'in' } }
+export const Modes: Story = { ...state.modes, args: { direction: 'in' } }

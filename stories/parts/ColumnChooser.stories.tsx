@@ -35,4 +35,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { columns: HOSTILE_TEXTS.map((label) => ({ id: label, label })), value: [HOSTILE_TEXTS[0] ?? ''] },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

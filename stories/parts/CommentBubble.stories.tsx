@@ -26,4 +26,4 @@ export const Hostile: Story = {
   ),
 }
 export const HostileNarrow: Story = { ...Hostile, ...state.narrow }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -12,4 +12,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['quick'] }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -18,4 +18,4 @@ export const Long: Story = {
 }
 /** An app says there what its readers looked for. */
 export const Hostile: Story = { args: { title: 'Nothing found', text: HOSTILE_TEXTS.join(' ') } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -26,4 +26,4 @@ export const Hostile: Story = {
   args: { error: failure(HOSTILE_TEXTS.join(' ')) },
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

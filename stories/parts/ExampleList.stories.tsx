@@ -28,4 +28,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: HOSTILE_TEXTS.map((text, index) => ({ kind: 'account', id: `0:${index}`, title: text, text })) },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -35,4 +35,4 @@ export const Table: Story = {
     </div>
   ),
 }
-export const Modes: Story = { tags: ['quick'], ...Table, ...state.modes }
+export const Modes: Story = { ...Table, ...state.modes }

@@ -39,4 +39,4 @@ export const Long: Story = {
     stage: { width: 280, dictionary: { 'export.title': 'Save all the rows that there are as a file of the kind' } },
   },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -27,4 +27,4 @@ export const Hostile: Story = {
     </div>
   ),
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -34,4 +34,4 @@ export const Flagged: Story = { args: { token: { name: 'Claim 1,000 GRAM' }, fla
 export const Sensitive: Story = { args: { token: { name: 'Spicy', is_nsfw: true }, flags: [{ kind: 'nsfw' }] } }
 export const Long: Story = { args: { token: { name: 'A name that does not end '.repeat(20) } } }
 export const Hostile: Story = { args: { token: { name: HOSTILE_TEXTS.join(' ') } } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -17,4 +17,4 @@ export const Hostile: Story = {
   ...state.shows('long'),
   args: { data: '0x5fcc3d15', name: `<b>\u202E${'W'.repeat(200)}` },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

@@ -18,4 +18,4 @@ export const Default: Story = { tags: ['quick'] }
 export const Box: Story = { args: { shape: 'box' } }
 /** A day. */
 export const Long: Story = { args: { error: pause(86_400_000), shape: 'box' } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

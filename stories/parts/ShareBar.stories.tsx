@@ -32,4 +32,4 @@ export const Long: Story = {
 export const Hostile: Story = {
   args: { data: HOSTILE_TEXTS.slice(0, 4).map((name) => ({ name, share: '0.25' })) },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

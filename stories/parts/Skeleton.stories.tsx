@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['quick'] }
 export const OfATitle: Story = { args: { width: '60%', height: 20, line: 24 } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { width: '100%' } }
+export const Modes: Story = { ...state.modes, args: { width: '100%' } }

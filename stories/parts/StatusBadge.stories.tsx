@@ -54,4 +54,4 @@ export const Long: Story = {
     stage: { width: 200, dictionary: { 'status.success': 'It went through, and nothing can undo it any more' } },
   },
 }
-export const Modes: Story = { tags: ['quick'], ...All, ...state.modes }
+export const Modes: Story = { ...All, ...state.modes }

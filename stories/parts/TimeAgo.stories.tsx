@@ -25,4 +25,4 @@ export const Age: Story = { args: { format: 'age' } }
 export const Future: Story = { args: { data: before(-40) } }
 export const Russian: Story = { parameters: { stage: { locale: 'ru', timeZone: 'Europe/Moscow' } } }
 export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes

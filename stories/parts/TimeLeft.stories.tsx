@@ -21,4 +21,4 @@ export const Ended: Story = { args: { data: after(-5) } }
 /** An end that no calendar has. */
 export const Never: Story = { ...state.shows('long'), args: { data: 1e30 } }
 export const RightToLeft: Story = { ...state.rightToLeft, globals: { direction: 'rtl', locale: 'ar' } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = state.modes
