@@ -20,6 +20,11 @@ describe('every component, drawn once on one page,', () => {
   const shared = sharedStage(EVERY_COMPONENT, { theme: 'system', now: NOW })
 
   const each = () => [...shared().container.querySelectorAll<HTMLElement>('[data-drawn]')]
+  /** How many components are left on the page: what is left out costs nothing to measure. */
+  function show(isShown: (component: HTMLElement) => boolean): number {
+    for (const component of each()) component.hidden = !isShown(component)
+    return each().filter(({ hidden }) => !hidden).length
+  }
   const only = (name: string) => find(shared().container, `[data-drawn="${CSS.escape(name)}"]`)
 
   const wholePage = () => shared().container
@@ -45,15 +50,8 @@ describe('every component, drawn once on one page,', () => {
   describe.each([360, 1000])('in %i px', fits)
 
   describe('of cards and pages of details', () => {
-    const lists = () => each().filter((component) => component.querySelector('[data-part="row"]'))
-    const hide = (hidden: boolean) => {
-      for (const list of lists()) list.hidden = hidden
-    }
-    beforeAll(() => {
-      expect(each().length - lists().length).toBeGreaterThan(40)
-      hide(true)
-    })
-    afterAll(() => hide(false))
+    beforeAll(() => expect(show((component) => !component.querySelector('[data-part="row"]'))).toBeGreaterThan(40))
+    afterAll(() => void show(() => true))
     describe.each([336, 360, 420, 480, 560, 639, 640, 660, 700, 730, 760, 900])('in %i px', fits)
   })
 
@@ -105,8 +103,10 @@ describe('every component, drawn once on one page,', () => {
   ])('has no faint text%s', (_where, part, point) => {
     beforeAll(async () => {
       await shared().resize(1200)
+      show((component) => part().contains(component))
       await point()
     })
+    afterAll(() => void show(() => true))
 
     it.each(Object.entries(HOST_PAGES))('on %s', (_name, host) => {
       beHost(host)
