@@ -90,6 +90,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   Amount: <ui.Amount data="1284507391200" direction="in" />,
   TimeAgo: <ui.TimeAgo data={NOW / 1000 - 90} />,
   TimeLeft: <ui.TimeLeft data={NOW / 1000 + 90_000} />,
+  Opcode: <ui.Opcode data="0x0f8a7ea5" />,
   ExitCode: <ui.ExitCode data={-14} />,
   CommentBubble: <ui.CommentBubble data={'A comment that goes on and on. '.repeat(40)} />,
   ErrorState: <ui.ErrorState error={error} onRetry={() => undefined} />,

@@ -20,6 +20,11 @@ describe('every component, drawn once on one page,', () => {
   const shared = sharedStage(EVERY_COMPONENT, { theme: 'system', now: NOW })
 
   const each = () => [...shared().container.querySelectorAll<HTMLElement>('[data-drawn]')]
+  /** How many components are left on the page: what is left out costs nothing to measure. */
+  function show(isShown: (component: HTMLElement) => boolean): number {
+    for (const component of each()) component.hidden = !isShown(component)
+    return each().filter(({ hidden }) => !hidden).length
+  }
   const only = (name: string) => find(shared().container, `[data-drawn="${CSS.escape(name)}"]`)
 
   const wholePage = () => shared().container
@@ -35,26 +40,33 @@ describe('every component, drawn once on one page,', () => {
       expect(only(name).getBoundingClientRect().height, name).toBeGreaterThan(48)
   })
 
-  function fits(width: number) {
-    beforeAll(() => shared().resize(width))
-    it('lays no text over another', () => expect(overlapping(shared().container)).toEqual([]))
-    it('is not wider than its place', () => expect(overflowing(shared().container, width + 8)).toEqual([]))
-    it('cuts no number, and leaves enough of each name', () => expect(cutTexts(shared().container)).toEqual([]))
+  /** Measures at all widths in one go: to resize the page costs most. */
+  function fits(...widths: number[]) {
+    const overlaps: string[] = []
+    const overflows: string[] = []
+    const cuts: string[] = []
+    beforeAll(async () => {
+      for (const width of widths) {
+        const here = (one: string) => `in ${width} px: ${one}`
+        await shared().resize(width)
+        overlaps.push(...overlapping(shared().container).map(here))
+        overflows.push(...overflowing(shared().container, width + 8).map(here))
+        cuts.push(...cutTexts(shared().container).map(here))
+      }
+    })
+
+    it('lays no text over another', () => expect(overlaps).toEqual([]))
+    it('is not wider than its place', () => expect(overflows).toEqual([]))
+    it('cuts no number, and leaves enough of each name', () => expect(cuts).toEqual([]))
   }
 
-  describe.each([360, 1000])('in %i px', fits)
+  describe('narrow and wide,', () => fits(360, 1000))
 
   describe('of cards and pages of details', () => {
-    const lists = () => each().filter((component) => component.querySelector('[data-part="row"]'))
-    const hide = (hidden: boolean) => {
-      for (const list of lists()) list.hidden = hidden
-    }
-    beforeAll(() => {
-      expect(each().length - lists().length).toBeGreaterThan(40)
-      hide(true)
-    })
-    afterAll(() => hide(false))
-    describe.each([336, 360, 420, 480, 560, 639, 640, 660, 700, 730, 760, 900])('in %i px', fits)
+    beforeAll(() => expect(show((component) => !component.querySelector('[data-part="row"]'))).toBeGreaterThan(40))
+    afterAll(() => void show(() => true))
+
+    fits(336, 360, 420, 480, 560, 639, 640, 660, 700, 730, 760, 900)
   })
 
   describe('in 336 px', () => {
@@ -95,7 +107,7 @@ describe('every component, drawn once on one page,', () => {
   describe('with words longer than those of English,', () => {
     beforeAll(() => shared().redraw(EVERY_COMPONENT, { locale: 'ru', dictionary: russian, trustPolicy: 'show' }))
     afterAll(() => shared().redraw(EVERY_COMPONENT))
-    describe.each([336, 640, 700, 900])('in %i px', fits)
+    fits(336, 640, 700, 900)
   })
 
   describe.each([
@@ -105,8 +117,10 @@ describe('every component, drawn once on one page,', () => {
   ])('has no faint text%s', (_where, part, point) => {
     beforeAll(async () => {
       await shared().resize(1200)
+      show((component) => part().contains(component))
       await point()
     })
+    afterAll(() => void show(() => true))
 
     it.each(Object.entries(HOST_PAGES))('on %s', (_name, host) => {
       beHost(host)

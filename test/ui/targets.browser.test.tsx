@@ -37,7 +37,6 @@ it.each([
     await page.viewport(width + 32, 900)
     await redraw(element)
     await resize(width)
-    await settle()
     find(container, button).click()
     const content = await opened()
     await settle()
