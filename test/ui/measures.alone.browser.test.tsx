@@ -38,21 +38,37 @@ describe('every component, drawn once on one page,', () => {
   it('is there, and has drawn what it was given', () => {
     for (const name of Object.keys(EVERYTHING))
       expect(only(name).getBoundingClientRect().height, name).toBeGreaterThan(48)
+    for (const measured of [CONTROLS, LINKS, '[data-part="row"]', '[data-part="card"]'])
+      expect(shared().container.querySelectorAll(measured).length, measured).toBeGreaterThan(10)
   })
 
-  function fits(width: number) {
-    beforeAll(() => shared().resize(width))
-    it('lays no text over another', () => expect(overlapping(shared().container)).toEqual([]))
-    it('is not wider than its place', () => expect(overflowing(shared().container, width + 8)).toEqual([]))
-    it('cuts no number, and leaves enough of each name', () => expect(cutTexts(shared().container)).toEqual([]))
+  /** Measures at all widths in one go: to resize the page costs most. */
+  function fits(...widths: number[]) {
+    const overlaps: string[] = []
+    const overflows: string[] = []
+    const cuts: string[] = []
+    beforeAll(async () => {
+      for (const width of widths) {
+        const here = (one: string) => `in ${width} px: ${one}`
+        await shared().resize(width)
+        overlaps.push(...overlapping(shared().container).map(here))
+        overflows.push(...overflowing(shared().container, width + 8).map(here))
+        cuts.push(...cutTexts(shared().container).map(here))
+      }
+    })
+
+    it('lays no text over another', () => expect(overlaps).toEqual([]))
+    it('is not wider than its place', () => expect(overflows).toEqual([]))
+    it('cuts no number, and leaves enough of each name', () => expect(cuts).toEqual([]))
   }
 
-  describe.each([360, 1000])('in %i px', fits)
+  describe('narrow and wide,', () => fits(360, 1000))
 
   describe('of cards and pages of details', () => {
     beforeAll(() => expect(show((component) => !component.querySelector('[data-part="row"]'))).toBeGreaterThan(40))
     afterAll(() => void show(() => true))
-    describe.each([336, 360, 420, 480, 560, 639, 640, 660, 700, 730, 760, 900])('in %i px', fits)
+
+    fits(336, 360, 420, 480, 560, 639, 640, 660, 700, 730, 760, 900)
   })
 
   describe('in 336 px', () => {
@@ -93,7 +109,7 @@ describe('every component, drawn once on one page,', () => {
   describe('with words longer than those of English,', () => {
     beforeAll(() => shared().redraw(EVERY_COMPONENT, { locale: 'ru', dictionary: russian, trustPolicy: 'show' }))
     afterAll(() => shared().redraw(EVERY_COMPONENT))
-    describe.each([336, 640, 700, 900])('in %i px', fits)
+    fits(336, 640, 700, 900)
   })
 
   describe.each([
