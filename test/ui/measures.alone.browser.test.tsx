@@ -38,6 +38,8 @@ describe('every component, drawn once on one page,', () => {
   it('is there, and has drawn what it was given', () => {
     for (const name of Object.keys(EVERYTHING))
       expect(only(name).getBoundingClientRect().height, name).toBeGreaterThan(48)
+    for (const measured of [CONTROLS, LINKS, '[data-part="row"]', '[data-part="card"]'])
+      expect(shared().container.querySelectorAll(measured).length, measured).toBeGreaterThan(10)
   })
 
   /** Measures at all widths in one go: to resize the page costs most. */
