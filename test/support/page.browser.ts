@@ -2,7 +2,7 @@
 import '../../src/ui/root/Root.module.css'
 import '../../src/ui/root/elements.module.css'
 import { afterEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react/pure'
 import { setFonts } from '../ui/fonts.ts'
 import { pageIsKept } from './keptPage.ts'
@@ -12,6 +12,8 @@ const html = document.documentElement
 const attributes = () => [...html.attributes].map(({ name, value }) => [name, value] as const)
 await setFonts('own')
 const before = attributes()
+// Where the file before left the pointer, a tip may open: beside all content there is none.
+await userEvent.hover(html, { position: { x: innerWidth - 1, y: 0 } })
 
 afterEach(async () => {
   for (const [name] of attributes()) html.removeAttribute(name)
