@@ -95,6 +95,8 @@ export function sayMoney(money: Money, books: MoneyBooks): string {
   const account = accountName(money.account, addressBook, testOnly)
   const amount = amountOf(money, books)
   if (amount === undefined && money.where === 'never-left') return words('money.nothingLeft', { account })
+  // Who asked may not be its owner: that is often why it failed.
+  if (money.nft !== undefined && money.where === 'never-left') return words('money.stayed', { amount: amount ?? '' })
   return words(`money.${money.where}`, { account, amount: amount ?? words('money.value') })
 }
 

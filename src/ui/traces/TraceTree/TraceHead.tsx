@@ -46,7 +46,9 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
       >
         <Badges data={data} states={states} />
       </DetailHead>
-      <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} className={styles.ending} />
+      {outcome.status !== 'succeeded' && (
+        <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} className={styles.ending} />
+      )}
       <div className={styles.facts}>
         <Figures data={data} states={states} books={books} />
       </div>

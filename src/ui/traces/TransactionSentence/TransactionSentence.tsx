@@ -60,7 +60,8 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
   const { transaction, reading, said, place } = found
   const { steps, story, outcome } = reading
   const step = place?.step
-  const decides = outcome.at?.transaction === transaction.hash
+  const hasFailed = outcome.status !== 'succeeded'
+  const decides = hasFailed && outcome.at?.transaction === transaction.hash
   return (
     <div className={cx(styles.head, props.classNames?.head)} data-part="head">
       <div className={styles.crumb}>
@@ -79,12 +80,14 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
         <TraceSentence said={said} steps={steps} books={books} more={story.more} />
       </Heading>
       <Badges data={reading} said={said} />
-      <EndingNotice
-        data={outcome}
-        books={books}
-        step={decides ? undefined : stepOfEnding(reading)}
-        transaction={decides ? transaction : undefined}
-      />
+      {hasFailed && (
+        <EndingNotice
+          data={outcome}
+          books={books}
+          step={decides ? undefined : stepOfEnding(reading)}
+          transaction={decides ? transaction : undefined}
+        />
+      )}
       <OwnPart data={found} books={books} />
       {!decides && (
         <OutcomeNotice

@@ -76,6 +76,7 @@ export const endingTexts = {
   'money.kept': '{account} kept {amount}.',
   'money.never-left': '{amount} never left {account}.',
   'money.nothingLeft': 'Nothing left {account}.',
+  'money.stayed': '{amount} did not move.',
   'money.returned': '{amount} came back to {account}.',
   'money.value': 'The value',
 } as const

@@ -103,6 +103,7 @@ export const endings: Russian<typeof endingTexts> = {
   'money.kept': '{amount} осталось у {account}.',
   'money.never-left': '{account}: {amount} не отправлено, осталось на месте.',
   'money.nothingLeft': '{account}: ничего не ушло.',
+  'money.stayed': '{amount} осталось у владельца.',
   'money.returned': '{amount} вернулось: {account}.',
   'money.value': 'Сумма',
 } as const
