@@ -1,4 +1,4 @@
-import { traceModel } from '../src/reading/trace/traceModel.ts'
+import { readTrace } from '../src/reading/readTrace.ts'
 import { layOut } from '../src/ui/traces/TraceTree/layOut.ts'
 import { bushOf, chainOf } from '../stories/fixtures/traces.ts'
 import { compare, type Figure } from './measure.ts'
@@ -10,13 +10,13 @@ export const title = `Reading and laying out a trace of ${STEPS} transactions (l
 export async function run(): Promise<Figure[]> {
   const bush = bushOf(STEPS)
   const chain = chainOf(4_000)
-  const { steps } = traceModel(bush)
-  const long = traceModel(chain).steps
+  const { steps } = readTrace(bush)
+  const long = readTrace(chain).steps
   const text = JSON.stringify(bush)
   const times = compare(
     {
       parse: () => JSON.parse(text),
-      read: () => traceModel(bush),
+      read: () => readTrace(bush),
       layOut: () => layOut(steps),
       chain: () => layOut(long),
     },
@@ -30,7 +30,7 @@ export async function run(): Promise<Figure[]> {
     of,
   })
   return [
-    figure(`${STEPS} transactions: read into steps and a summary`, times.read),
+    figure(`${STEPS} transactions: read with outcome, cost, value and story`, times.read),
     figure(`${STEPS} steps: laid out`, times.layOut),
     figure('a chain of 4 000 steps: laid out', times.chain),
   ]

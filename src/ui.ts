@@ -7,12 +7,11 @@ export type { ActivityKind } from './reading/kinds.ts'
 export type { MovedAmount } from './reading/movedAmount.ts'
 export { type ActivityView, readAction } from './reading/readAction.ts'
 export type { ReadMessage } from './reading/readMessage.ts'
+export { readTrace, type TraceReading } from './reading/readTrace.ts'
+export type { Said } from './reading/said.ts'
 export type { Status } from './reading/status.ts'
 export type { TransactionSummary } from './reading/summary.ts'
-export type { MovedValue } from './reading/trace/moved.ts'
-export type { Said } from './reading/trace/said.ts'
 export type { TraceState, TraceStep } from './reading/trace/steps.ts'
-export { type TraceModel, type TraceSummary, traceModel } from './reading/trace/traceModel.ts'
 export { type AccountChange, balanceChange } from './reading/value/balanceChange.ts'
 export type { Flow, FlowAccount, FlowAsset, FlowPart } from './reading/value/flow.ts'
 export type { Flag, FlagKind } from './trust/flags.ts'
@@ -248,7 +247,6 @@ export { FeeEstimate, type FeeEstimateProps } from './ui/tools/SendBoc/FeeEstima
 export { MessageLife, type MessageLifeProps } from './ui/tools/SendBoc/MessageLife.tsx'
 export { SendBocForm, type SendBocFormProps } from './ui/tools/SendBoc/SendBocForm.tsx'
 export { BalanceChange, type BalanceChangeProps } from './ui/traces/BalanceChange/BalanceChange.tsx'
-export type { TraceView } from './ui/traces/TraceList/readTrace.ts'
 export {
   type TraceColumn,
   TraceList,
@@ -256,6 +254,7 @@ export {
   type TraceListProps,
 } from './ui/traces/TraceList/TraceList.tsx'
 export { type TraceListModel, type TraceListOptions, useTraceList } from './ui/traces/TraceList/useTraceList.ts'
+export type { MovedValue, TraceView } from './ui/traces/TraceList/viewOfTrace.ts'
 export type { Neighbours } from './ui/traces/TraceNeighbours/neighbours.ts'
 export {
   TraceNeighbours,
@@ -266,13 +265,13 @@ export { type TraceNeighboursModel, useTraceNeighbours } from './ui/traces/Trace
 export { TraceTree, type TraceTreeProps } from './ui/traces/TraceTree/TraceTree.tsx'
 export { type TraceTreeModel, type TraceTreeOptions, useTraceTree } from './ui/traces/TraceTree/useTraceTree.ts'
 export type { TraceTreePart } from './ui/traces/TraceTree/viewProps.ts'
+export type { SaidTransaction } from './ui/traces/TransactionSentence/saidIn.ts'
 export {
   TransactionSentence,
   type TransactionSentencePart,
   type TransactionSentenceProps,
 } from './ui/traces/TransactionSentence/TransactionSentence.tsx'
 export {
-  type SaidTransaction,
   type TransactionSentenceModel,
   useTransactionSentence,
 } from './ui/traces/TransactionSentence/useTransactionSentence.ts'

@@ -86,7 +86,7 @@ function reasonOf(transaction: ShownTransaction): Reason | undefined {
   const { cause } = outcome(asFinal(transaction))
   const { action } = transaction.description
   if (cause === undefined || cause === 'outcome.returnedFrom') return
-  if (cause === 'outcome.nothingSent')
+  if (cause === 'outcome.nothingSent' || cause === 'outcome.sentInPart')
     return { code: 'skipped-actions', skipped: action?.skipped_actions ?? 0, sent: action?.msgs_created ?? 0 }
   if (typeof cause === 'string') return { code: WORDS[cause] } as Reason
   if ('reason' in cause) return { code: 'other', word: cause.reason }
@@ -117,22 +117,15 @@ function moneyOf(transaction: ShownTransaction): Money | undefined {
  */
 export function endingOf(transaction: ShownTransaction): Ending {
   const { status } = outcome(asFinal(transaction))
-  const { action } = transaction.description
   const isOwn = isOwnRequest(transaction)
-  const skipped = isOwn ? (action?.skipped_actions ?? 0) : 0
   const base = { disagrees: false, at: atOf(transaction), money: moneyOf(transaction) }
   if (status === 'failed' || status === 'bounced') {
     const account = rawForm(transaction.account)
     const neverLeft = { where: 'never-left', account, amount: undefined, asset: null } as const
     return { ...base, status: 'failed', reason: reasonOf(transaction), money: isOwn ? neverLeft : base.money }
   }
+  if (status === 'partly') return { ...base, status: 'partly', reason: reasonOf(transaction) }
   if (status !== 'success') return { ...base, status: 'unknown', reason: reasonOf(transaction), money: undefined }
-  if (skipped > 0)
-    return {
-      ...base,
-      status: 'partly',
-      reason: { code: 'skipped-actions', skipped, sent: action?.msgs_created ?? 0 },
-    }
   // Without its code run, the value arrived all the same: the reason says that it did not run.
   return { ...base, status: 'succeeded', reason: reasonOf(transaction) }
 }

@@ -19,6 +19,7 @@ export type CauseWord =
   | 'outcome.noState'
   | 'outcome.nothingSent'
   | 'outcome.returnedFrom'
+  | 'outcome.sentInPart'
   | 'outcome.suspended'
 
 /** How a transaction ended, and why. */
@@ -35,11 +36,9 @@ const isSuccess = (code: number | undefined) => code === undefined || code === 0
 export const isOwnRequest = ({ in_msg: incoming }: Pick<ShownTransaction, 'in_msg'>): boolean =>
   incoming !== null && (incoming.source === null || incoming.opcode === WALLET_SIGNED_INTERNAL)
 
-/** A wallet was asked to send, and its action phase sent nothing: each action was skipped under the mode "ignore errors". */
-function sentNothing(transaction: ShownTransaction): boolean {
-  const { action } = transaction.description
-  return isOwnRequest(transaction) && (action?.skipped_actions ?? 0) > 0 && !action?.msgs_created
-}
+/** A wallet was asked to send, and its action phase skipped messages: their mode says to ignore errors. */
+const hasSkipped = (transaction: ShownTransaction): boolean =>
+  isOwnRequest(transaction) && (transaction.description.action?.skipped_actions ?? 0) > 0
 
 /** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
 export function outcome(transaction: ShownTransaction): Outcome {
@@ -53,7 +52,10 @@ export function outcome(transaction: ShownTransaction): Outcome {
   if (compute?.success === false || (compute?.success === undefined && aborted && !isSuccess(compute?.exit_code)))
     return { status: 'failed', cause: { phase: 'compute', code: compute?.exit_code } }
   if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
-  if (sentNothing(transaction)) return { status: 'failed', cause: 'outcome.nothingSent' }
+  if (hasSkipped(transaction))
+    return action?.msgs_created
+      ? { status: 'partly', cause: 'outcome.sentInPart' }
+      : { status: 'failed', cause: 'outcome.nothingSent' }
   // The code ran to its end: what aborted it is an action phase that was not recorded.
   if (compute && aborted && !action) return { status: 'failed', cause: { phase: 'action', code: undefined } }
   // Ordinary transactions have this phase always: without it the service has named none.

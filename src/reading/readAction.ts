@@ -10,6 +10,7 @@ import type { MovedAmount } from './movedAmount.ts'
 import { type Outcome, outcome } from './outcome.ts'
 import { readingOf } from './readings.ts'
 import type { Status } from './status.ts'
+import { statusOf } from './statusOf.ts'
 import type { NoteWord, PastVerb, Verb } from './verbs.ts'
 
 /** An action as one account sees it: what a row of a feed shows. */
@@ -154,8 +155,9 @@ function isGone(type: string, status: Status, { money }: Ending): boolean {
 function outcomeOf(
   { finality, success }: Action,
   all: readonly Transaction[],
-  { status, at: place }: Ending,
+  ending: Ending,
 ): Outcome & { transaction?: Transaction | undefined } {
+  const { status, at: place } = ending
   if (finality !== undefined && finality !== 'finalized') return { status: finality }
   if (status === 'succeeded' && success !== false) return { status: 'success' }
   const endings = all.map((transaction) => ({ ...outcome(transaction), transaction }))
@@ -166,9 +168,7 @@ function outcomeOf(
     return quiet ? { ...quiet, status: 'success' } : { status: 'success' }
   }
   if (status !== 'failed') return { status: 'unknown' }
-  const isTrouble = (one: Outcome) => one.status === 'failed' || one.status === 'bounced'
-  const first = endings.find(isTrouble)
-  // It failed for the receiver of a bounce as well: what counts is why.
-  if (first) return endings.some((one) => one.status === 'bounced') ? { ...first, status: 'bounced' } : first
-  return { status: 'failed' }
+  const bad = endings.filter((one) => one.status === 'failed' || one.status === 'bounced')
+  const decided = bad.find(({ transaction }) => transaction.hash === place?.transaction)
+  return { ...(decided ?? bad[0]), status: statusOf(ending) }
 }

@@ -90,9 +90,14 @@ function timesOf(trace: Trace, steps: readonly TraceStep[]): Pick<TraceReading, 
 
 function storyOf(actions: readonly Action[], steps: readonly TraceStep[], account: string | undefined): Story {
   const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))
+  const dropped = new Set(
+    steps.flatMap(({ transaction, state }) => (transaction && state === 'invalidated' ? transaction.hash : [])),
+  )
   const views = actions.map((action) => {
-    const transactions = hashesOf(action).flatMap((hash) => rows.get(hash) ?? [])
-    return readAction(action, { account: account ?? fromOf(action), transactions })
+    const hashes = hashesOf(action)
+    const transactions = hashes.flatMap((hash) => rows.get(hash) ?? [])
+    const isDropped = hashes.some((hash) => dropped.has(hash))
+    return readAction(action, { account: account ?? fromOf(action), transactions, isDropped })
   })
   const [main] = byWeight(actions)
   return { main: views.find(({ action }) => action === main), more: Math.max(views.length - 1, 0), actions: views }

@@ -89,10 +89,8 @@ function direction(account: string, from: string, to: readonly (string | null)[]
   return reached.every((address) => address !== null && isSameAddress(address, account)) ? 'self' : 'out'
 }
 
-function verbOf(
-  { in_msg: incoming, description, orig_status, end_status }: Transaction,
-  payments: readonly Message[],
-): TransactionSummary['verb'] {
+function verbOf(transaction: Transaction, payments: readonly Message[]): TransactionSummary['verb'] {
+  const { in_msg: incoming, description, orig_status, end_status } = transaction
   if (description.type === 'tick_tock') return description.is_tock ? 'op.tock' : 'op.tick'
   if (description.type === 'storage') return 'op.storage'
   if (description.type.startsWith('split')) return 'op.split'
@@ -102,6 +100,7 @@ function verbOf(
   const [payment] = payments
   if (!incoming?.source) {
     if (payment) return isPlain(payment) ? 'op.sent' : operation(payment)
+    if (incoming && hasSentNothing(outcome(transaction))) return 'op.nothingSent'
     return isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall'
   }
   if (isPlain(incoming)) {
@@ -109,6 +108,11 @@ function verbOf(
   }
   return operation(incoming)
 }
+
+/** The wallet skipped its messages, or its action phase failed as a whole. */
+const hasSentNothing = ({ status, cause }: Outcome): boolean =>
+  status === 'failed' &&
+  (cause === 'outcome.nothingSent' || (typeof cause === 'object' && 'phase' in cause && cause.phase === 'action'))
 
 const isDeployed = (before?: string, after?: string) => after === 'active' && before !== 'active'
 

@@ -97,6 +97,7 @@ export type OperationWord =
   | 'op.merge'
   | 'op.nftOwner'
   | 'op.nftTransfer'
+  | 'op.nothingSent'
   | 'op.received'
   | 'op.returned'
   | 'op.sent'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { TraceNode } from '../../src/contract/v3/traceNode.ts'
 import { useTraces } from '../../src/react/v3/actions.ts'
-import { traceModel } from '../../src/reading/trace/traceModel.ts'
+import { readSteps } from '../../src/reading/trace/steps.ts'
 import { chainOf } from '../../stories/fixtures/traces.ts'
 import { setup } from '../support/react.tsx'
 
@@ -36,11 +36,11 @@ describe('a chain of 4 000 transactions', () => {
     const { result } = renderHook(() => useTraces({ limit: 1 }), { wrapper })
     await waitFor(() => expect(result.current.data).toBeDefined())
     const before = result.current.data?.traces[0] as Trace
-    expect(traceModel(before).steps).toHaveLength(LONG)
+    expect(readSteps(before)).toHaveLength(LONG)
     const again = await result.current.refetch()
     expect(again.error).toBeNull()
     expect(again.data?.traces[0]?.transactions).toBe(before.transactions)
-    expect(traceModel(again.data?.traces[0] as Trace).steps).toHaveLength(LONG)
+    expect(readSteps(again.data?.traces[0] as Trace)).toHaveLength(LONG)
   })
 
   it('is taken out of the list with the place of its fault, however deep that is', async () => {

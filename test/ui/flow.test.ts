@@ -5,7 +5,8 @@ import { createClient } from '../../src/core/client.ts'
 import { balanceChanges } from '../../src/endpoints/v3/actions/balanceChanges.ts'
 import { traces as tracesEndpoint } from '../../src/endpoints/v3/actions/traces.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { type Flow, type FlowAsset, readFlow } from '../../src/reading/value/flow.ts'
+import { readTrace, type TraceBooks } from '../../src/reading/readTrace.ts'
+import type { Flow, FlowAsset } from '../../src/reading/value/flow.ts'
 import {
   COMET,
   flowMetadata,
@@ -18,6 +19,8 @@ import {
   SENDER_WALLET,
   transferTrace,
 } from '../../stories/fixtures/flows.ts'
+
+const readFlow = (trace: Trace, books?: TraceBooks): Flow => readTrace(trace, books).value
 
 const service = createLocalService()
 const client = createClient({ baseUrl: 'http://local', fetch: service.fetch, retries: 0 })

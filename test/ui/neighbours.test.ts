@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import { hexOf } from '../../src/core/values/hash.ts'
-import { traceModel } from '../../src/reading/trace/traceModel.ts'
+import { readSteps } from '../../src/reading/trace/steps.ts'
 import { neighboursOf } from '../../src/ui/traces/TraceNeighbours/neighbours.ts'
 import { pendingTrace } from '../../stories/fixtures/flows.ts'
 import { chainOf } from '../../stories/fixtures/traces.ts'
 
 const around = (trace: Trace, place: number) => {
-  const { steps } = traceModel(trace)
+  const steps = readSteps(trace)
   const found = neighboursOf(steps, trace.transactions_order?.[place])
   return found && { ...found, steps: found.steps.map(({ index }) => index), current: found.current.index }
 }
@@ -15,7 +15,7 @@ const chain = chainOf(17)
 
 describe('the neighbours of a transaction', () => {
   it('are absent where the trace does not have it', () => {
-    expect(neighboursOf(traceModel(chain).steps, 'A'.repeat(44))).toBeUndefined()
+    expect(neighboursOf(readSteps(chain), 'A'.repeat(44))).toBeUndefined()
     expect(neighboursOf([], undefined)).toBeUndefined()
   })
 
@@ -34,6 +34,6 @@ describe('the neighbours of a transaction', () => {
 
   it('are found by the hash in any form', () => {
     const hash = chain.transactions_order?.[8] as string
-    expect(neighboursOf(traceModel(chain).steps, hexOf(hash))?.current.index).toBe(8)
+    expect(neighboursOf(readSteps(chain), hexOf(hash))?.current.index).toBe(8)
   })
 })

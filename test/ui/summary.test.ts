@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionDescription } from '../../src/contract/v3/transactionDescription.ts'
 import { summarize } from '../../src/reading/summary.ts'
-import { sayCause } from '../../src/ui/transactions/TransactionList/useCause.ts'
+import { sayCause } from '../../src/ui/reading/useCause.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 import { comment, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 

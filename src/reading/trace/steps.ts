@@ -150,3 +150,10 @@ const isToAccount = (message: Message) => {
   const { type } = readMessage(message)
   return (type === 'internal' || type === 'bounced') && message.destination !== null
 }
+
+/** Steps by their state. */
+export function countStates(steps: readonly TraceStep[]): Readonly<Record<TraceState, number>> {
+  const states = { ok: 0, bounced: 0, failed: 0, pending: 0, invalidated: 0, missing: 0 }
+  for (const { state } of steps) states[state] += 1
+  return states
+}

@@ -6,7 +6,7 @@ import { toOf } from '../actionParts.ts'
 import { costOf } from '../cost.ts'
 import { nano } from '../nano.ts'
 import { actionsOf } from '../story.ts'
-import { readSteps, type TraceStep } from '../trace/steps.ts'
+import type { TraceStep } from '../trace/steps.ts'
 import { type JettonMove, readJettonMoves } from './jettonMoves.ts'
 import { type JettonWallets, jettonWalletsOf } from './jettonWallets.ts'
 import { type NftMove, readNftMoves } from './nftMoves.ts'
@@ -55,7 +55,7 @@ export interface Flow {
 
 /** What is known beside the trace. */
 export interface FlowFacts {
-  /** Balance changes by the service. It counts failed transfers of jettons, and no mints: those of the steps win. */
+  /** Balance changes by the service, for a trace whose transactions it leaves out. It counts failed transfers of jettons, and no mints. */
   readonly changes?: BalanceChangesResponse | undefined
   readonly metadata?: Metadata | undefined
 }
@@ -101,10 +101,7 @@ function count<Key>(counts: Counts<Key>, key: Key, amount: bigint) {
 /** What did change. */
 const changed = <Key>(counts: Counts<Key>): Counts<Key> => new Map([...counts].filter(([, amount]) => amount !== 0n))
 
-/** The movement of value in a trace: by the service's count, else by the messages and fees of its transactions. */
-export const readFlow = (trace: Trace, facts: FlowFacts = {}): Flow => flowOfSteps(trace, readSteps(trace), facts)
-
-/** The same of steps that are read already. */
+/** The movement of value in a trace: by the messages and fees of its steps; without steps by the service's count. */
 export function flowOfSteps(trace: Trace, steps: readonly TraceStep[], facts: FlowFacts = {}): Flow {
   const { changes, metadata = NO_METADATA } = facts
   const actions = actionsOf(trace)
@@ -112,7 +109,8 @@ export function flowOfSteps(trace: Trace, steps: readonly TraceStep[], facts: Fl
   const sums = new Sums()
   // In the order of the steps, whatever the order of the service's answer.
   for (const { account, transaction } of steps) if (account && transaction) sums.pay(account, 0n)
-  const given = isSoFar ? undefined : changes
+  // Of the transactions themselves, where they are there: all that draws the trace has their one fee.
+  const given = steps.length || isSoFar ? undefined : changes
   if (given?.changes && given.fees) addGiven(sums, given)
   else addSteps(sums, steps)
   const walletOf = jettonWalletsOf(metadata, actions)
@@ -121,7 +119,7 @@ export function flowOfSteps(trace: Trace, steps: readonly TraceStep[], facts: Fl
     sums.add(from, master, -amount)
     sums.add(to, master, amount)
   }
-  if (!steps.length) addGivenJettons(sums, given)
+  addGivenJettons(sums, given)
   const nftMoves = readNftMoves(steps, actions, metadata)
   for (const { item, from, to } of nftMoves) {
     sums.addNft(from, item, -1n)

@@ -41,11 +41,13 @@ export interface AmountProps
   precision?: 'auto' | 'full' | number | undefined
   /** `false` leaves the mark and the symbol out, for a column that is all of one coin. Default `true`. */
   withSymbol?: boolean | undefined
-  /** The money went back: struck through. */
-  isVoid?: boolean | undefined
+  /** The money is not where it was sent: struck through, and read out. It came back, or it never left. */
+  isVoid?: boolean | 'returned' | 'not-sent' | undefined
   /** Dots in place of digits, for a page that others can see. */
   masked?: boolean | undefined
 }
+
+const VOID = { 'not-sent': 'amount.notSent', returned: 'amount.returned', void: 'amount.void' } as const
 
 const AUTO_DIGITS = 4
 /** From so many digits on the fraction is not worth its room. */
@@ -116,6 +118,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
       ) : (
         number.shortened && <Spoken>{withSymbol ? sign + number.full : full}</Spoken>
       )}
+      {isVoid && !masked && <Spoken>{` ${words(VOID[isVoid === true ? 'void' : isVoid])} `}</Spoken>}
       {withSymbol &&
         (token ? (
           <span className={symbolClass} data-part="symbol">

@@ -30,6 +30,7 @@ const TRANSACTION: Readonly<Record<string, Tone>> = {
   pending: 'pending',
   confirmed: 'pending',
   success: 'positive',
+  partly: 'warning',
   bounced: 'warning',
   failed: 'negative',
   unknown: 'neutral',

@@ -1,7 +1,7 @@
 'use client'
 import type { Status } from '../../reading/status.ts'
 import iconStyles from '../icons/Icon.module.css'
-import { bounce, check } from '../icons/paths.ts'
+import { bounce, check, warn } from '../icons/paths.ts'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { sayWord } from '../text/sayWord.ts'
@@ -14,6 +14,7 @@ const STEPS: Readonly<Record<string, number>> = { sent: 0, pending: 1, confirmed
 
 const DRAWN: Readonly<Record<string, string>> = {
   success: check,
+  partly: warn,
   bounced: bounce,
   unknown: 'M4 8h8',
 }

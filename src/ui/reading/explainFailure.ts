@@ -11,6 +11,8 @@ interface Language {
   readonly words: Words<typeof detailTexts>
   readonly format: Format
   readonly currency: NativeCurrency
+  /** Another sentence already says where the money is. */
+  readonly isMoneySaid?: boolean
 }
 
 /** What a failure meant, from the numbers of the transaction: the gas it used, that nothing changed, the returned amount. */
@@ -20,7 +22,7 @@ export function explainFailure(transaction: ShownTransaction, language: Language
   const { compute_ph: compute, action } = transaction.description
   const hasRun = compute?.success === false || action?.success === false
   const gas = compute?.success === false ? gasOf(compute, language) : undefined
-  const returned = sayReturned(transaction, language)
+  const returned = language.isMoneySaid ? undefined : sayReturned(transaction, language)
   return [gas, hasRun && language.words('failure.unchanged'), returned].filter((said) => typeof said === 'string')
 }
 

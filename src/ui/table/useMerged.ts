@@ -7,5 +7,9 @@ export function useMerged<Page, Key extends keyof Page>(
   key: Key,
   given: Page[Key] | undefined,
 ): Page[Key] {
-  return useMemo(() => given ?? Object.assign({}, ...(pages ?? []).map((page) => page[key])), [pages, key, given])
+  return useMemo(() => {
+    // The very object of a lone answer: components that share the answer share what they made of it.
+    const lone = pages?.length === 1 ? pages[0]?.[key] : undefined
+    return given ?? lone ?? Object.assign({}, ...(pages ?? []).map((page) => page[key]))
+  }, [pages, key, given])
 }

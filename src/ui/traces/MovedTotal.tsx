@@ -1,9 +1,9 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
-import type { MovedValue } from '../../reading/trace/moved.ts'
 import { Amount, RawUnits } from '../parts/Amount.tsx'
 import { shorten } from '../text/Short.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import type { MovedValue } from './TraceList/viewOfTrace.ts'
 
 interface MovedTotalProps {
   data: MovedValue

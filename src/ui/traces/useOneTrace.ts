@@ -1,5 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { TracesResponse } from '../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
 import { oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
@@ -33,6 +34,8 @@ export function useOneTrace(options: OneTraceOptions): OneTraceModel {
   const params = data === undefined ? oneTraceParams(options) : skipToken
   const staleTime = useFinal(isFinal)
   const query = useTraceAnswer(params, { refresh: 'block', staleTime, ...queryOptions } as never)
-  const books = useTokenBooks(query.data && [query.data], options)
+  const { data: answer } = query
+  const pages = useMemo(() => answer && [answer], [answer])
+  const books = useTokenBooks(pages, options)
   return { ...cardModel(data, query, params !== skipToken, ({ traces }) => traces[0]), books }
 }

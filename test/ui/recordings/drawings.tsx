@@ -6,8 +6,7 @@ import { accountStatusFromV2 } from '../../../src/fromV2/accountFromV2.ts'
 import { blockFromV2, headFromV2 } from '../../../src/fromV2/blockFromV2.ts'
 import type { AccountData } from '../../../src/fromV2/shown.ts'
 import { type AnyV2Transaction, transactionFromV2 } from '../../../src/fromV2/transactionFromV2.ts'
-import type { TraceStep } from '../../../src/reading/trace/steps.ts'
-import { traceModel } from '../../../src/reading/trace/traceModel.ts'
+import { readSteps, type TraceStep } from '../../../src/reading/trace/steps.ts'
 import { BalanceBadge } from '../../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
 import { TopAccountsTable } from '../../../src/ui/accounts/TopAccountsTable/TopAccountsTable.tsx'
 import { ActivityFeed } from '../../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
@@ -158,7 +157,7 @@ function drawTraces<Data extends v3.TracesResponse>(endpoint: Answered<Data>): D
     async (drawn, data, drawing) => {
       if (drawing < rows.drawings.length) return rows.check(drawn, data as never, drawing)
       if (drawing === rows.drawings.length) return checkTraceRows(drawn, data)
-      const steps = data.traces.flatMap((trace) => traceModel(trace).steps)
+      const steps = data.traces.flatMap((trace) => readSteps(trace))
       const drawnSteps = () => [...drawn.querySelectorAll<HTMLElement>('[data-part="step"]')]
       await vi.waitFor(() => expect(drawnSteps()).toHaveLength(steps.length))
       for (const [place, element] of drawnSteps().entries()) {

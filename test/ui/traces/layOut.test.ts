@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { traceModel } from '../../../src/reading/trace/traceModel.ts'
+import { readSteps } from '../../../src/reading/trace/steps.ts'
 import { arrowTo, edgeTo, layOut, NODE } from '../../../src/ui/traces/TraceTree/layOut.ts'
 import { bushOf, chainOf, swapTrace } from '../../../stories/fixtures/traces.ts'
 
-const laidOut = (trace: Parameters<typeof traceModel>[0]) => layOut(traceModel(trace).steps)
+const laidOut = (trace: Parameters<typeof readSteps>[0]) => layOut(readSteps(trace))
 
 describe('the layout of a graph', () => {
   it.each([

@@ -30,11 +30,11 @@ describe('a trace that is looked for by its message', () => {
     const chain = { traces: [] as Trace[], pendingTraces: [pendingTrace] }
     const { wrapper } = serving(chain)
     const { result } = renderHook(() => useTraceTree({ messageHash: hashOf(1) }), { wrapper })
-    await waitFor(() => expect(result.current.model?.summary.finality).toBe('pending'))
+    await waitFor(() => expect(result.current.reading?.outcome.finality).toBe('pending'))
     expect(result.current.isThere).toBe(true)
     Object.assign(chain, { traces: [complete], pendingTraces: [] })
-    await waitFor(() => expect(result.current.model?.summary.finality).toBe('finalized'), { timeout: 20_000 })
-    expect(result.current.model?.steps).toHaveLength(11)
+    await waitFor(() => expect(result.current.reading?.outcome.finality).toBe('finalized'), { timeout: 20_000 })
+    expect(result.current.reading?.steps).toHaveLength(11)
   })
 
   it('costs one request where the index has all of it', async () => {
@@ -48,6 +48,6 @@ describe('a trace that is looked for by its message', () => {
     const { wrapper } = serving({ traces: [], pendingTraces: [] })
     const { result } = renderHook(() => useTraceTree({ messageHash: hashOf(3) }), { wrapper })
     await waitFor(() => expect(result.current.isThere).toBe(false))
-    expect(result.current.model).toBeUndefined()
+    expect(result.current.reading).toBeUndefined()
   })
 })

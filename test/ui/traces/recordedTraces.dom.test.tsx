@@ -4,8 +4,8 @@ import type { TracesResponse } from '../../../src/contract/v3/endpoints/traces.t
 import type { Trace } from '../../../src/contract/v3/trace.ts'
 import { traces as endpoint } from '../../../src/endpoints/v3/actions/traces.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
+import { readTrace } from '../../../src/reading/readTrace.ts'
 import { readSteps } from '../../../src/reading/trace/steps.ts'
-import { readFlow } from '../../../src/reading/value/flow.ts'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { stubLayout } from '../../support/layout.dom.ts'
 import { folderOf, loadRecordings } from '../../support/recordings.ts'
@@ -53,7 +53,7 @@ describe.each(recorded)('the recorded trace $name', (one) => {
 
   it('has a value flow of each account that is the change of its balance', () => {
     const known = balanceChanges(trace)
-    const { accounts } = readFlow(trace, { metadata })
+    const { accounts } = readTrace(trace, { metadata }).value
     const read = accounts.flatMap(({ account, changes }) => [[account, changes.get(null) ?? 0n] as const])
     const changed = new Map(read.filter(([, amount]) => amount !== 0n))
     if (known) expect(changed).toEqual(known)
@@ -61,7 +61,7 @@ describe.each(recorded)('the recorded trace $name', (one) => {
   })
 
   it('adds up to 0 of the coin and of each jetton, unless it is pending, mints, burns or began elsewhere', () => {
-    const { rest, isSoFar, assets, fees, accounts } = readFlow(trace, { metadata })
+    const { rest, isSoFar, assets, fees, accounts } = readTrace(trace, { metadata }).value
     const types = (trace.actions ?? []).map(({ type }) => type)
     const isOpen = !isComplete(one) || isSoFar || types.some((type) => /mint|burn|deposit|withdraw|stake/.test(type))
     const coins = accounts.reduce((sum, { changes }) => sum + (changes.get(null) ?? 0n), fees)

@@ -19,12 +19,11 @@ import { Trouble } from '../../table/ListNotices.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { mono } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
+import { EndingNotice } from '../../transactions/TransactionDetails/EndingNotice.tsx'
 import { FeeSplit } from '../../transactions/TransactionDetails/FeeSplit.tsx'
 import { MessageTable } from '../../transactions/TransactionDetails/MessageTable.tsx'
-import { OutcomeNotice } from '../../transactions/TransactionDetails/OutcomeNotice.tsx'
 import { Phases } from '../../transactions/TransactionDetails/Phases.tsx'
 import { sayWhy } from '../../trust/FlagBadge.tsx'
-import { activityTexts } from '../../words/en/activity.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import styles from './ActivityFeed.module.css'
 import type { FeedContext } from './FeedContext.ts'
@@ -45,7 +44,7 @@ function Body({ view, context: { addressBook, metadata, isAsking }, flags }: Bod
   const { wordsOf, once, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
-  const { action, status, cause, opcode, comment, isDropped } = view
+  const { action, status, opcode, comment } = view
   const { transaction, paid, isPending, error, retry } = useSenderTransaction(view, isAsking)
   const { transactions_full: all = [], transactions, trace_id: traceId, start_lt: start, end_lt: end } = action
   const hash = transaction?.hash ?? (isPending || error ? undefined : transactions?.[0])
@@ -53,11 +52,10 @@ function Body({ view, context: { addressBook, metadata, isAsking }, flags }: Bod
   const duration = once(createTimes).length(Math.max(action.end_utime - action.start_utime, 0))
   return (
     <DetailBody>
-      {isDropped && <Notice tone="negative" icon={warn} title={wordsOf(activityTexts)('outcome.dropped')} />}
-      <OutcomeNotice
-        data={{ status, cause }}
-        interfaces={transaction && addressBook[transaction.account]?.interfaces}
-        transaction={transaction}
+      <EndingNotice
+        data={view.outcome}
+        books={{ addressBook, metadata }}
+        transaction={transaction?.hash === view.outcome.at?.transaction ? transaction : undefined}
       />
       {flags.length > 0 && <Notice tone="scam" icon={warn} title={sayWhy(flags, wordsOf)} />}
       <Columns>

@@ -1,16 +1,14 @@
 'use client'
-import { toDecimal } from '../../../core/values/amount.ts'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import type { Cause } from '../../../reading/outcome.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
-import { returnedOf } from '../../../reading/returned.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { sayEnding, sayMoney } from '../../reading/sayEnding.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
@@ -19,9 +17,7 @@ import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { Short } from '../../text/Short.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
-import { useCause } from '../../transactions/TransactionList/useCause.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import { activityTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFeed.module.css'
 import { type FeedCell, useWords, viewOf } from './cells.tsx'
 import type { FeedContext } from './FeedContext.ts'
@@ -31,27 +27,10 @@ export function DetailsCell(props: FeedCell) {
   const { row, context, flags, isDim } = props
   const view = viewOf(row)
   const words = useWords()
-  const { cause, comment, isEncrypted, nft, isDropped } = view
-  const isTrouble = view.status === 'failed' || view.status === 'bounced'
-  if (isDropped)
-    return (
-      <span className={cx(list.detail, styles.trouble)} data-tone="failed">
-        {words('outcome.dropped')}
-      </span>
-    )
-  if (isTrouble || (cause && !comment && !isEncrypted)) {
-    return (
-      <span className={styles.sentence} data-part="sentence">
-        {cause ? (
-          <Ending cause={cause} tone={isTrouble ? view.status : 'quiet'} view={view} context={context} />
-        ) : (
-          <span className={cx(list.detail, styles.trouble)} data-tone={view.status}>
-            {words('outcome.failedUntold')}
-          </span>
-        )}
-      </span>
-    )
-  }
+  const { status, outcome, comment, isEncrypted, nft } = view
+  const isTrouble = status === 'failed' || status === 'bounced'
+  const isQuiet = status === 'success' && outcome.reason !== undefined && !comment && !isEncrypted
+  if (isTrouble || isQuiet) return <Ending tone={isTrouble ? status : 'quiet'} view={view} context={context} />
   if (flags.length > 0) {
     return (
       <span className={styles.flagged} data-part="flags">
@@ -74,44 +53,34 @@ export function DetailsCell(props: FeedCell) {
   )
 }
 
-const interfacesOf = ({ transaction }: ActivityView, { addressBook }: FeedContext) =>
-  transaction && addressBook[transaction.account]?.interfaces
-
 interface EndingProps {
-  cause: Cause
   tone: string
   view: ActivityView
   context: FeedContext
 }
 
-/** The reason of its end, and the returned amount; the code where the reason is unknown. */
-function Ending({ cause, tone, view, context }: EndingProps) {
-  const { sentence, code } = useCause(cause, interfacesOf(view, context))
-  const returned = useReturned(tone === 'quiet' ? undefined : view.transaction)
-  return (
-    <>
-      <span className={cx(list.detail, styles.trouble)} data-tone={tone}>
-        {sentence}
-      </span>
-      {(returned ?? code) && <span className={cx(list.small, styles.rest)}>{returned ?? code}</span>}
-    </>
-  )
-}
-
 /** Decimal places of an amount that is said in a sentence. */
 const SAID_DIGITS = 4
 
-function useReturned(transaction: ActivityView['transaction']): string | undefined {
+/** Why it did not happen, and where the money is; the code where that is not known. */
+function Ending({ tone, view: { outcome }, context }: EndingProps) {
   const { wordsOf, format } = useScope()
-  const { symbol, decimals } = useTonCenter().settings.nativeCurrency
-  const returned = transaction && returnedOf(transaction)
-  if (!returned) return
-  const coins = (amount: bigint) => {
-    const { whole, fraction } = format.amount(toDecimal(amount, decimals), SAID_DIGITS)
-    return whole + fraction
-  }
-  const { back, value } = returned
-  return wordsOf(activityTexts)('outcome.returned', { amount: coins(back), value: coins(value), symbol })
+  const { client, settings } = useTonCenter()
+  const { addressBook, metadata } = context
+  const { at, money } = outcome
+  const said = sayEnding(outcome, wordsOf, at && addressBook[at.account]?.interfaces)
+  if (!said) return null
+  const books = { addressBook, metadata, wordsOf, format }
+  const known = { currency: settings.nativeCurrency, testOnly: client.testOnly, digits: SAID_DIGITS }
+  const rest = (tone !== 'quiet' && money && sayMoney(money, { ...books, ...known })) || said.code
+  return (
+    <span className={styles.sentence} data-part="sentence">
+      <span className={cx(list.detail, styles.trouble)} data-tone={tone}>
+        {said.sentence}
+      </span>
+      {rest && <span className={cx(list.small, styles.rest)}>{rest}</span>}
+    </span>
+  )
 }
 
 function Nft({ address, context }: { address: string; context: FeedContext }) {

@@ -4,7 +4,7 @@ import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
-import { Amount, RawUnits } from '../../parts/Amount.tsx'
+import { Amount, type AmountProps, RawUnits } from '../../parts/Amount.tsx'
 import { shorten } from '../../text/Short.tsx'
 import styles from './ActivityFeed.module.css'
 import type { FeedContext } from './FeedContext.ts'
@@ -12,7 +12,7 @@ import type { FeedContext } from './FeedContext.ts'
 interface MovedProps {
   amount: MovedAmount
   context: Pick<FeedContext, 'metadata'>
-  isVoid?: boolean
+  isVoid?: AmountProps['isVoid']
   /** Without sign and colour. */
   isPlain?: boolean
 }

@@ -5,6 +5,7 @@ import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import type { AmountProps } from '../../parts/Amount.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
@@ -145,9 +146,17 @@ export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
 }
 
 export function AmountCell({ row, context }: FeedCell) {
-  const { amounts, isVoid } = viewOf(row)
-  return amounts.map((amount, index) => (
+  const view = viewOf(row)
+  const isVoid = voidOf(view)
+  return view.amounts.map((amount, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the amounts of one action have no other identity
     <Moved key={index} amount={amount} context={context} isVoid={isVoid} />
   ))
+}
+
+/** Where the amounts of an action are that are not where they were sent. */
+function voidOf({ isVoid, isDropped, outcome: { money } }: ActivityView): AmountProps['isVoid'] {
+  if (!isVoid) return
+  if (isDropped || money?.where === 'never-left') return 'not-sent'
+  return money?.where === 'returned' ? 'returned' : true
 }

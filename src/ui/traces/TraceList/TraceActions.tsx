@@ -1,11 +1,11 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { saidOfAction } from '../../../reading/trace/said.ts'
+import { saidOf } from '../../../reading/said.ts'
 import { Link } from '../../parts/Link.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { useScope } from '../../root/scope.ts'
 import type { CellProps } from '../../table/List.tsx'
-import { traceListTexts } from '../../words/en/traces.ts'
+import { sentenceTexts } from '../../words/en/traces.ts'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
 import type { TraceContext } from './cells.tsx'
 import styles from './TraceList.module.css'
@@ -15,16 +15,16 @@ const MOST_ACTIONS = 20
 
 /** The detail of a row: all that happened in the trace, action by action. */
 export function TraceActions({ row, context: { books, viewOf } }: CellProps<Trace, TraceContext>) {
-  const words = useScope().wordsOf(traceListTexts)
-  const { actions, model } = viewOf(row)
+  const words = useScope().wordsOf(sentenceTexts)
+  const { actions, reading } = viewOf(row)
   const rest = actions.length - MOST_ACTIONS
   return (
     <ol className={styles.actions} data-part="actions">
-      {actions.slice(0, MOST_ACTIONS).map(({ action, status }) => (
-        <li key={action.action_id} className={styles.action}>
-          <StatusMark status={status} />
+      {actions.slice(0, MOST_ACTIONS).map((view) => (
+        <li key={view.action.action_id} className={styles.action}>
+          <StatusMark status={view.status} />
           <span className={styles.sentence}>
-            <TraceSentence said={saidOfAction(action)} steps={model.steps} books={books} />
+            <TraceSentence said={saidOf(view)} steps={reading.steps} books={books} />
           </span>
         </li>
       ))}
@@ -32,7 +32,7 @@ export function TraceActions({ row, context: { books, viewOf } }: CellProps<Trac
         <li className={styles.action}>
           <span className={styles.quiet}>
             <Link kind="trace" id={row.trace_id ?? ''}>
-              {words.plural('traces.more', rest)}
+              {words.plural('say.more', rest)}
             </Link>
           </span>
         </li>

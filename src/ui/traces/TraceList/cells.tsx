@@ -1,5 +1,7 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
+import type { Said } from '../../../reading/said.ts'
+import { countStates } from '../../../reading/trace/steps.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { trace as traceIcon } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
@@ -12,7 +14,7 @@ import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import { traceListTexts, traceTexts } from '../../words/en/traces.ts'
+import { sentenceTexts, traceListTexts, traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
 import styles from './TraceList.module.css'
@@ -25,39 +27,41 @@ type TraceCell = CellProps<Trace, TraceContext>
 export const StatusCell = ({ row, context: { viewOf } }: TraceCell) => <StatusMark status={viewOf(row).status} />
 
 export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: TraceCell) {
-  const { said, main, model } = viewOf(row)
+  const { said, main, reading } = viewOf(row)
   const isDust = flags.every(({ kind }) => kind === 'dust')
   return (
     <>
       <Icon
         path={main ? iconOfAction(main) : traceIcon}
         className={styles.tile}
-        tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said?.tense)}
+        tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said)}
       />
       <span className={styles.sentence} data-part="sentence">
-        <TraceSentence said={said} steps={model.steps} books={books} />
+        <TraceSentence said={said} steps={reading.steps} books={books} />
       </span>
       <Notes row={row} flags={flags} viewOf={viewOf} />
     </>
   )
 }
 
-const toneOf = (tense: 'done' | 'tried' | 'now' | undefined) =>
-  tense === 'tried' ? 'negative' : tense === 'now' ? 'pending' : 'neutral'
+function toneOf(said: Said | undefined) {
+  if (said?.status === 'bounced' || said?.status === 'partly') return 'warning'
+  return said?.tense === 'tried' ? 'negative' : said?.tense === 'now' ? 'pending' : 'neutral'
+}
 
 /** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides. */
 function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<TraceContext, 'viewOf'>) {
   const { wordsOf } = useScope()
   const words = wordsOf(traceTexts)
-  const { isDropped, actions, model } = viewOf(row)
-  const { failed, bounced, missing } = model.summary.states
+  const { isDropped, actions, reading } = viewOf(row)
+  const { failed, bounced, missing } = countStates(reading.steps)
   const others = actions.length - 1
   const notes = [
     isDropped && words('trace.invalidated'),
     failed > 0 && words.plural('trace.failedCount', failed),
     failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
     missing > 0 && words.plural('trace.awaited', missing),
-    others > 0 && wordsOf(traceListTexts).plural('traces.more', others),
+    others > 0 && wordsOf(sentenceTexts).plural('say.more', others),
   ].filter((note) => note !== false)
   if (!notes.length && !flags.length) return null
   return (
@@ -83,7 +87,7 @@ export function HashCell({ row: { trace_id, external_hash, start_utime, end_utim
 export function SizeCell({ row, context: { viewOf } }: TraceCell) {
   const { wordsOf, once } = useScope()
   const words = wordsOf(traceListTexts)
-  const { count, duration } = viewOf(row).model.summary
+  const { count, duration } = viewOf(row).reading
   return (
     <>
       <span>{words.plural('traces.transactions', count)}</span>
@@ -106,12 +110,12 @@ export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
 
 export function FeesCell({ row, context: { viewOf } }: TraceCell) {
   const words = useScope().wordsOf(traceListTexts)
-  const { steps, summary } = viewOf(row).model
+  const { steps, cost } = viewOf(row).reading
   if (!steps.length) return <None />
   return (
     <>
       <span className={styles.word}>{words('column.traceFees')} </span>
-      <Amount data={summary.fees} withSymbol={false} />
+      <Amount data={cost.fee} withSymbol={false} />
     </>
   )
 }

@@ -14,8 +14,8 @@ import type { ListQuery } from '../../table/ListQuery.ts'
 import { readableRows } from '../../table/readRows.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { usePaid } from '../../trust/usePaid.ts'
-import { readTrace, type TraceView } from './readTrace.ts'
 import { usePendingTraces } from './usePendingTraces.ts'
+import { type TraceView, viewOfTrace } from './viewOfTrace.ts'
 
 export interface TraceListOptions extends ListOptions<Trace>, TraceListQuery, TokenBookProps {
   /** Asks for pending traces of `address` as well: one request more. Default `true`. */
@@ -42,21 +42,22 @@ export function useTraceList(options: TraceListOptions): TraceListModel {
   const { asks, query, pages, pending, dropped, answer } = useTraceAnswers(options)
   const answers = useMemo(() => (answer ? [answer, ...(pages ?? [])] : pages), [answer, pages])
   const books = useTokenBooks(answers, options)
+  const { metadata } = books
 
   const account = address ? rawForm(address) : undefined
   // One object for one trace: rows that did not change are not drawn again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things
-  const known = useMemo(() => new WeakMap<Trace, TraceView>(), [account])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things, and metadata names the owners of jettons
+  const known = useMemo(() => new WeakMap<Trace, TraceView>(), [account, metadata])
   const viewOf = useMemo(
     () => (row: Trace) => {
       const isDropped = dropped.has(row)
       const found = known.get(row)
       if (found?.isDropped === isDropped) return found
-      const made = readTrace(row, account, isDropped)
+      const made = viewOfTrace(row, { account, metadata, isDropped })
       known.set(row, made)
       return made
     },
-    [known, account, dropped],
+    [known, account, metadata, dropped],
   )
   const { rows: settled, unreadable: unreadBefore, ...model } = listModel(data, query, asks)
   const { rows, unreadable } = useMemo(() => {

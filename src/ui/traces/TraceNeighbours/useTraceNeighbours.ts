@@ -1,5 +1,5 @@
 'use client'
-import { traceModel } from '../../../reading/trace/traceModel.ts'
+import { readingOf } from '../readingOf.ts'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 
@@ -13,8 +13,8 @@ export interface TraceNeighboursModel extends OneTraceModel {
 /** The steps of a trace around a transaction, without their looks. All that show the trace share its request. */
 export function useTraceNeighbours(options: OneTraceOptions): TraceNeighboursModel {
   const model = useOneTrace(options)
-  const { data } = model
-  const read = () => data && traceModel(data)
+  const { data, books } = model
+  const read = () => data && readingOf(data, { metadata: books.metadata })
   return {
     ...model,
     // `data` of the app may be malformed: it is read inside the boundary of the card.
@@ -23,7 +23,7 @@ export function useTraceNeighbours(options: OneTraceOptions): TraceNeighboursMod
       return made && neighboursOf(made.steps, options.transactionHash)
     },
     get duration() {
-      return read()?.summary.duration
+      return read()?.duration
     },
   }
 }

@@ -4,10 +4,11 @@ import { toDecimal } from '../../../core/values/amount.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { hourglass } from '../../icons/paths.ts'
+import { accountName } from '../../reading/accountName.ts'
 import { useScope } from '../../root/scope.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import { NODE, type PlacedStep } from './layOut.ts'
-import { accountName, contractKind, noteOf, operationOf } from './stepText.ts'
+import { contractKind, noteOf, operationOf } from './stepText.ts'
 import styles from './TraceGraph.module.css'
 
 interface GraphNodeProps {

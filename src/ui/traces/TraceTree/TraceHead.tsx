@@ -1,92 +1,71 @@
 'use client'
-import { isSameAddress } from '../../../core/values/address.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { saidOfTrace } from '../../../reading/trace/said.ts'
-import type { TraceModel, TraceSummary } from '../../../reading/trace/traceModel.ts'
+import type { TraceReading } from '../../../reading/readTrace.ts'
+import { saidOfTrace } from '../../../reading/said.ts'
+import { statusOf } from '../../../reading/statusOf.ts'
+import { countStates, type TraceState } from '../../../reading/trace/steps.ts'
 import { DetailHead } from '../../facts/Detail.tsx'
 import { Fact, Facts } from '../../facts/Facts.tsx'
+import { HashFact } from '../../facts/HashFact.tsx'
 import { bounce, hourglass, trace as traceIcon, warn } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
+import { accountName } from '../../reading/accountName.ts'
 import { iconOfAction } from '../../reading/iconOf.ts'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { EndingNotice } from '../../transactions/TransactionDetails/EndingNotice.tsx'
 import { traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
+import { changeOf } from '../TraceList/viewOfTrace.ts'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
-import { accountName } from './stepText.ts'
+import { stepOfEnding } from './stepText.ts'
 import styles from './TraceTree.module.css'
 
 interface TraceHeadProps {
-  model: TraceModel
+  data: TraceReading
   books: TokenBooks
   className: string | undefined
 }
 
-/** What happened and how it ended, and the figures of the whole trace. */
-export function TraceHead({ model, books, className }: TraceHeadProps) {
-  const { wordsOf, format, once } = useScope()
-  const { client } = useTonCenter()
-  const words = wordsOf(traceTexts)
-  const times = once(createTimes)
-  const { trace, steps, summary } = model
-  const { start, duration, count, states, fees, moved } = summary
-  const [first] = steps
-  const account = first?.account
-  const own = account ? moved.filter((one) => isSameAddress(one.account, account)) : []
+type States = Readonly<Record<TraceState, number>>
+
+/** What happened, how it ended and why, where the money is, and the figures of the whole trace. */
+export function TraceHead({ data, books, className }: TraceHeadProps) {
+  const { steps, outcome, story, start } = data
+  const states = countStates(steps)
   return (
     <>
       <DetailHead
-        icon={summary.actions[0] ? iconOfAction(summary.actions[0]) : traceIcon}
-        title={
-          <TraceSentence said={saidOfTrace(trace.actions ?? [], first?.transaction)} steps={steps} books={books} />
-        }
+        icon={story.main ? iconOfAction(story.main) : traceIcon}
+        title={<TraceSentence said={saidOfTrace(data)} steps={steps} books={books} more={story.more} />}
         time={start}
         className={className}
       >
-        <Ending summary={summary} />
+        <Badges data={data} states={states} />
       </DetailHead>
+      {outcome.status !== 'succeeded' && (
+        <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} className={styles.ending} />
+      )}
       <div className={styles.facts}>
-        <Facts look="tiles">
-          <Fact name={words('trace.started')}>{times.dateTime(start * 1000)}</Fact>
-          <Fact name={words('trace.duration')}>{times.length(duration)}</Fact>
-          <Fact name={words('trace.transactions')} id="count">
-            {format.number(count)}
-            {states.missing > 0 && (
-              <span className={styles.quiet}>{words.plural('trace.awaited', states.missing)}</span>
-            )}
-          </Fact>
-          <Fact name={words('trace.fees')} id="fees">
-            {steps.length > 0 && <Amount data={fees} precision="full" />}
-          </Fact>
-          <Fact
-            name={
-              account !== undefined &&
-              words('trace.net', { name: accountName(account, books.addressBook, client.testOnly) })
-            }
-            id="moved"
-          >
-            {own.length > 0 && own.slice(0, 3).map((one) => <MovedTotal key={one.asset} data={one} books={books} />)}
-          </Fact>
-        </Facts>
+        <Figures data={data} states={states} books={books} />
       </div>
     </>
   )
 }
 
-function Ending({ summary: { ended, finality, states } }: { summary: TraceSummary }) {
+function Badges({ data: { outcome }, states }: { data: TraceReading; states: States }) {
   const words = useScope().wordsOf(traceTexts)
-  const status = ended === 'success' && finality !== 'finalized' ? finality : ended
   return (
     <>
-      {ended === 'invalidated' ? (
+      {outcome.finality === 'dropped' ? (
         <Badge tone="negative" icon={warn}>
           {words('trace.invalidated')}
         </Badge>
       ) : (
-        status !== 'unknown' && <StatusBadge data={status} />
+        <StatusBadge data={statusOf(outcome)} />
       )}
       {states.missing > 0 && (
         <Badge tone="pending" icon={hourglass}>
@@ -104,5 +83,42 @@ function Ending({ summary: { ended, finality, states } }: { summary: TraceSummar
         </Badge>
       )}
     </>
+  )
+}
+
+function Figures({ data, states, books }: Omit<TraceHeadProps, 'className'> & { states: States }) {
+  const { wordsOf, format, once } = useScope()
+  const { client } = useTonCenter()
+  const words = wordsOf(traceTexts)
+  const times = once(createTimes)
+  const { trace, steps, cost, start, duration, count } = data
+  const [first] = steps
+  const account = first?.account
+  const own = account === undefined ? [] : changeOf(data, account)
+  const hash = trace.trace_id ?? trace.external_hash
+  return (
+    <Facts look="tiles">
+      <Fact name={words(trace.trace_id ? 'trace.label' : 'trace.external')} id="hash">
+        {hash && <HashFact data={hash} />}
+      </Fact>
+      <Fact name={words('trace.started')}>{start !== undefined && times.dateTime(start * 1000)}</Fact>
+      <Fact name={words('trace.duration')}>{times.length(duration)}</Fact>
+      <Fact name={words('trace.transactions')} id="count">
+        {format.number(count)}
+        {states.missing > 0 && <span className={styles.quiet}>{words.plural('trace.awaited', states.missing)}</span>}
+      </Fact>
+      <Fact name={words('trace.fees')} id="fees">
+        {steps.length > 0 && <Amount data={cost.fee} precision="full" />}
+      </Fact>
+      <Fact
+        name={
+          account !== undefined &&
+          words('trace.net', { name: accountName(account, books.addressBook, client.testOnly) })
+        }
+        id="moved"
+      >
+        {own.length > 0 && own.slice(0, 3).map((one) => <MovedTotal key={one.asset} data={one} books={books} />)}
+      </Fact>
+    </Facts>
   )
 }

@@ -49,12 +49,12 @@ function Messages({ data: trace, model: found, props }: CardBodyProps<TraceTreeP
   const { view = 'list', transactionHash, classNames } = props
   const words = useScope().wordsOf(traceTexts)
   const books = useTokenBooks(undefined, found)
-  const { model } = found
-  if (!model) return null
-  const { steps } = model
+  const { reading } = found
+  if (!reading) return null
+  const { steps } = reading
   return (
     <>
-      <TraceHead model={model} books={books} className={classNames?.head} />
+      <TraceHead data={reading} books={books} className={classNames?.head} />
       {steps.length === 0 ? (
         <EmptyBox title={words('trace.tooLarge')} text={words('trace.tooLargeText')} />
       ) : (
@@ -79,7 +79,7 @@ function TraceSkeleton() {
     <div className={styles.waits}>
       <DetailSkeleton>
         <DetailBody isPadded>
-          <FactsSkeleton look="tiles" count={5} />
+          <FactsSkeleton look="tiles" count={6} />
           {ROWS.map((width) => (
             <Skeleton key={width} width={width} line={40} />
           ))}

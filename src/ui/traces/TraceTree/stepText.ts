@@ -1,31 +1,16 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import { isSameAddress, toFriendlyAddress, tryParseAddress } from '../../../core/values/address.ts'
 import { BOUNCE } from '../../../core/values/opcodes.ts'
+import type { TraceReading } from '../../../reading/readTrace.ts'
 import { OPERATIONS, summarize } from '../../../reading/summary.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
-import { isContract } from '../../../reading/wallets.ts'
-import { domainOf } from '../../../trust/domains.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
+import { sayCause } from '../../reading/useCause.ts'
 import { humanName } from '../../text/humanName.ts'
-import { shorten } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
-import { sayCause } from '../../transactions/TransactionList/useCause.ts'
 import { commentTexts } from '../../words/en/parts.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import { operationTexts } from '../../words/en/transactions.ts'
 import type { WordsOf } from '../../words/words.ts'
-
-/** The name of an account in one line of text: its domain, else its shortened address. */
-export function accountName(account: string, book: AddressBook, testOnly: boolean): string {
-  const row = book[account]
-  const domain = domainOf(row)
-  if (domain) return visibleString(domain, 64)
-  if (tryParseAddress(account) === undefined) return visibleString(account, 16)
-  const given = row?.user_friendly
-  const isForm = typeof given === 'string' && isSameAddress(given, account)
-  const bounceable = isContract(row?.interfaces ?? undefined)
-  return shorten(isForm ? given : toFriendlyAddress(account, { bounceable, testOnly }), 4)
-}
 
 /** What kind of contract it is, where the service knows. */
 export function contractKind({ account = '' }: TraceStep, book: AddressBook): string | undefined {
@@ -56,4 +41,10 @@ export function noteOf(step: TraceStep, book: AddressBook, wordsOf: WordsOf): st
   if (state === 'ok') return
   if (state === 'failed' && outcome?.cause) return sayCause(outcome.cause, wordsOf, book[account]?.interfaces).sentence
   return wordsOf(traceTexts)(`trace.${state}`)
+}
+
+/** The number of the step that decided how a trace ended, from 1. */
+export function stepOfEnding({ steps, outcome: { at } }: Pick<TraceReading, 'steps' | 'outcome'>): number | undefined {
+  const step = at && steps.find(({ transaction }) => transaction !== undefined && transaction.hash === at.transaction)
+  return step && step.index + 1
 }

@@ -2,8 +2,9 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { type TraceModel, traceModel } from '../../../reading/trace/traceModel.ts'
+import type { TraceReading } from '../../../reading/readTrace.ts'
 import type { CardModel } from '../../card/cardModel.ts'
+import { readingOf } from '../readingOf.ts'
 import { type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import { usePendingTrace } from './usePendingTrace.ts'
 
@@ -32,8 +33,8 @@ export type TraceTreeOptions = TraceKey &
 
 /** A trace without its looks. */
 export interface TraceTreeModel extends CardModel<Trace> {
-  /** Its steps and its summary; absent without a trace. */
-  readonly model: TraceModel | undefined
+  /** How it ended, what it cost, what moved; absent without a trace. */
+  readonly reading: TraceReading | undefined
   readonly addressBook: AddressBook
   readonly metadata: Metadata
 }
@@ -48,15 +49,16 @@ export function useTraceTree(options: TraceTreeOptions): TraceTreeModel {
   const trace = newest(indexed, pending)
   const isPending = trace !== undefined && trace === pending
   const known = options.invalidated ?? invalidated
+  const metadata = options.metadata ?? (isPending && answer ? answer.metadata : books.metadata)
   return {
     data: trace,
     isThere: pending ? true : isThere,
     query,
     addressBook: options.addressBook ?? (isPending && answer ? answer.address_book : books.addressBook),
-    metadata: options.metadata ?? (isPending && answer ? answer.metadata : books.metadata),
+    metadata,
     // `data` of the app may be no trace: it is read inside the boundary of the card.
-    get model() {
-      return trace && modelOf(trace, known)
+    get reading() {
+      return trace && readingOf(trace, { metadata, invalidated: known })
     },
   }
 }
@@ -65,15 +67,4 @@ export function useTraceTree(options: TraceTreeOptions): TraceTreeModel {
 function newest(indexed: Trace | undefined, pending: Trace | undefined): Trace | undefined {
   if (!indexed || !pending) return indexed ?? pending
   return pending.trace_info.transactions > indexed.trace_info.transactions ? pending : indexed
-}
-
-/** One for a trace: rows that did not change are not drawn again. */
-const models = /* @__PURE__ */ new WeakMap<Trace, { known: readonly string[] | undefined; model: TraceModel }>()
-
-function modelOf(trace: Trace, known: readonly string[] | undefined): TraceModel {
-  const made = models.get(trace)
-  if (made && made.known?.join() === known?.join()) return made.model
-  const model = traceModel(trace, { invalidated: known })
-  models.set(trace, { known, model })
-  return model
 }

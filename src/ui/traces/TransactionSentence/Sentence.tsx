@@ -1,5 +1,5 @@
 'use client'
-import type { Said } from '../../../reading/trace/said.ts'
+import type { Said } from '../../../reading/said.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Filled, type FilledParts } from '../../text/Filled.tsx'
@@ -34,9 +34,11 @@ export function Sentence({ data, books, operation }: SentenceProps) {
     nft: nft && <MovedItem address={nft} books={books} />,
     operation: <ForeignText max={64}>{operation}</ForeignText>,
     did: wordsOf(activityTexts)(`did.${verb}` as keyof typeof activityTexts),
+    doing: wordsOf(activityTexts)(`doing.${verb}` as keyof typeof activityTexts),
   }
-  const full = isTensed(verb) ? words(`say.${verb}.${tense}`) : words('say.other')
-  const text = hasAll(full, parts) ? full : words(!from && to ? 'say.external' : 'say.other')
+  const other = `say.other.${tense}` as const
+  const full = words(isTensed(verb) ? `say.${verb}.${tense}` : other)
+  const text = hasAll(full, parts) ? full : words(!from && to ? 'say.external' : other)
   return (
     <span className={styles.words}>
       <Filled text={text} parts={{ ...parts, from: parts.from ?? words('say.contract') }} />

@@ -1,6 +1,9 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { outcome } from '../../../reading/outcome.ts'
+import { outcome as readOutcome } from '../../../reading/outcome.ts'
+import type { TraceReading } from '../../../reading/readTrace.ts'
+import { type Said, saidOf } from '../../../reading/said.ts'
+import { countStates } from '../../../reading/trace/steps.ts'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { cross } from '../../icons/paths.ts'
@@ -13,11 +16,15 @@ import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { Filled } from '../../text/Filled.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { EndingNotice } from '../../transactions/TransactionDetails/EndingNotice.tsx'
 import { OutcomeNotice } from '../../transactions/TransactionDetails/OutcomeNotice.tsx'
 import { neighbourTexts, sentenceTexts } from '../../words/en/traces.ts'
-import { operationOf } from '../TraceTree/stepText.ts'
+import { operationOf, stepOfEnding } from '../TraceTree/stepText.ts'
 import type { OneTraceOptions } from '../useOneTrace.ts'
-import { Name, Sentence } from './Sentence.tsx'
+import { Name } from './Sentence.tsx'
+import type { SaidTransaction } from './saidIn.ts'
+import { TraceSentence } from './TraceSentence.tsx'
 import styles from './TransactionSentence.module.css'
 import { type TransactionSentenceModel, useTransactionSentence } from './useTransactionSentence.ts'
 
@@ -32,8 +39,8 @@ export interface TransactionSentenceProps
 }
 
 /**
- * A transaction in sentences. First who sent what to whom, with names, amounts and pictures. Then the part of this transaction in
- * it, and the reason of a failure. Costs the request for the trace, which `TraceTree`, `TraceNeighbours` and `ValueFlow` share.
+ * A transaction in sentences. First what its trace did, with names, amounts and pictures, how that ended, why not and where the money
+ * is: the same at each step. Then the part of this transaction in it. Costs the request for the trace, which `TraceTree`, `TraceNeighbours` and `ValueFlow` share.
  * Renders a `<div role="group">`.
  */
 export const TransactionSentence = /* @__PURE__ */ defineCard({
@@ -50,9 +57,11 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
   const words = wordsOf(sentenceTexts)
   const { data: trace, said: found, books } = model
   if (!trace || !found) return <p className={styles.head}>{wordsOf(neighbourTexts)('steps.notInTrace')}</p>
-  const { transaction, said, step, count, failed } = found
-  const operation = (step && operationOf(step, wordsOf)) || words('say.transfer')
-  const ended = outcome(transaction)
+  const { transaction, reading, said, place } = found
+  const { steps, story, outcome } = reading
+  const step = place?.step
+  const hasFailed = outcome.status !== 'succeeded'
+  const decides = hasFailed && outcome.at?.transaction === transaction.hash
   return (
     <div className={cx(styles.head, props.classNames?.head)} data-part="head">
       <div className={styles.crumb}>
@@ -60,40 +69,79 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
         <HashFact data={transaction.hash} />
         {step && trace.trace_id && (
           <>
-            <span>{words('say.stepOf', { step: format.number(step.index + 1), count: format.number(count) })}</span>
+            <span>
+              {words('say.stepOf', { step: format.number(step.index + 1), count: format.number(steps.length) })}
+            </span>
             <HashFact data={trace.trace_id} kind="trace" />
           </>
         )}
       </div>
       <Heading className={styles.sentence}>
-        <Sentence data={said} books={books} operation={operation} />
+        <TraceSentence said={said} steps={steps} books={books} more={story.more} />
       </Heading>
-      <p className={styles.step}>
-        <Filled
-          text={words(transaction.in_msg?.source ? 'say.step' : 'say.stepExternal')}
-          parts={{
-            from: transaction.in_msg?.source && <Name address={transaction.in_msg.source} books={books} />,
-            to: <Name address={transaction.account} books={books} />,
-            operation: <ForeignText max={64}>{operation}</ForeignText>,
-          }}
+      <Badges data={reading} said={said} />
+      {hasFailed && (
+        <EndingNotice
+          data={outcome}
+          books={books}
+          step={decides ? undefined : stepOfEnding(reading)}
+          transaction={decides ? transaction : undefined}
         />
-      </p>
-      <div className={styles.badges}>
-        <StatusBadge data={said.status} />
-        {failed > 0 ? (
-          <Badge tone="negative" icon={cross}>
-            {words.plural('say.failedSteps', failed)}
-          </Badge>
-        ) : (
-          said.tense === 'done' && <Badge tone="outline">{words.plural('say.allSteps', count)}</Badge>
-        )}
-      </div>
-      <OutcomeNotice
-        data={ended}
-        interfaces={books.addressBook[transaction.account]?.interfaces}
-        transaction={transaction}
-      />
+      )}
+      <OwnPart data={found} books={books} />
+      {!decides && (
+        <OutcomeNotice
+          data={readOutcome(transaction)}
+          interfaces={books.addressBook[transaction.account]?.interfaces}
+          transaction={transaction}
+        />
+      )}
     </div>
+  )
+}
+
+/** How the whole ended. */
+function Badges({ data: { steps }, said: { status } }: { data: TraceReading; said: Said }) {
+  const words = useScope().wordsOf(sentenceTexts)
+  const { failed } = countStates(steps)
+  return (
+    <div className={styles.badges}>
+      <StatusBadge data={status} />
+      {failed > 0 ? (
+        <Badge tone="negative" icon={cross}>
+          {words.plural('say.failedSteps', failed)}
+        </Badge>
+      ) : (
+        status === 'success' && <Badge tone="outline">{words.plural('say.allSteps', steps.length)}</Badge>
+      )}
+    </div>
+  )
+}
+
+/** What this transaction had to do with it, and the action that it is a part of, where that is not the main one. */
+function OwnPart({ data: { transaction, reading, place }, books }: { data: SaidTransaction; books: TokenBooks }) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(sentenceTexts)
+  const { account, in_msg: incoming } = transaction
+  const operation = (place && operationOf(place.step, wordsOf)) || words('say.transfer')
+  const action = place?.action
+  return (
+    <p className={styles.step} data-part="step">
+      <Filled
+        text={words(incoming?.source ? 'say.step' : 'say.stepExternal')}
+        parts={{
+          from: incoming?.source && <Name address={incoming.source} books={books} />,
+          to: <Name address={account} books={books} />,
+          operation: <ForeignText max={64}>{operation}</ForeignText>,
+        }}
+      />
+      {action && action !== reading.story.main && (
+        <>
+          {' '}
+          <TraceSentence said={saidOf(action)} steps={reading.steps} books={books} />.
+        </>
+      )}
+    </p>
   )
 }
 

@@ -21,8 +21,8 @@ export interface ValueFlowProps
 
 /**
  * Where the value of a trace went: a row for each account, a column for each asset, fees last. All of an asset adds up to 0, and no
- * float takes part. Costs a request for the trace, and one more for its balance changes where the service has them. Renders a
- * `<div role="group">` with a `<table>`.
+ * float takes part. Costs a request for the trace, and one more for its balance changes where it has more than 4 000 transactions, which the
+ * service leaves out. Renders a `<div role="group">` with a `<table>`.
  */
 export const ValueFlow = /* @__PURE__ */ defineCard({
   name: 'ValueFlow',

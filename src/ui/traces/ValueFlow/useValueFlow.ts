@@ -1,9 +1,9 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { BalanceChangesResponse } from '../../../contract/v3/endpoints/balanceChanges.ts'
 import { useBalanceChanges } from '../../../react/v3/actions.ts'
-import { type Flow, readFlow } from '../../../reading/value/flow.ts'
+import type { Flow } from '../../../reading/value/flow.ts'
+import { readingOf } from '../readingOf.ts'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 
 export interface ValueFlowOptions extends OneTraceOptions {
@@ -16,16 +16,18 @@ export interface ValueFlowModel extends OneTraceModel {
   readonly flow: Flow | undefined
 }
 
-/** The value flow of a trace without its looks. One request for the trace, one for its balance changes once it is complete. */
+/**
+ * The value flow of a trace without its looks. One request for the trace; where the service leaves out its transactions, one more for
+ * its balance changes.
+ */
 export function useValueFlow(options: ValueFlowOptions): ValueFlowModel {
   const model = useOneTrace(options)
   const { data: trace, query, books } = model
-  const id = query && trace?.trace_info.trace_state === 'complete' ? trace.trace_id : null
+  const isCut = trace?.is_incomplete === true && !trace.trace
+  const id = query && isCut && trace.trace_info.trace_state === 'complete' ? trace.trace_id : null
   // Only newer services have it. The trace has the same changes, unless it has too many transactions.
   const counted = useBalanceChanges(id ? { trace_id: id } : skipToken, { retry: false })
   const changes = options.changes ?? counted.data
-  const { metadata } = books
-  const read = useMemo(() => once(() => trace && readFlow(trace, { changes, metadata })), [trace, changes, metadata])
   // A trace of more than 4 000 transactions is sent without them: its changes alone report where its value went.
   const isKnown = !!trace?.trace || !!changes?.changes
   return {
@@ -33,15 +35,7 @@ export function useValueFlow(options: ValueFlowOptions): ValueFlowModel {
     isThere: trace?.is_incomplete && !isKnown ? (id && counted.isPending ? undefined : false) : model.isThere,
     // `data` of the app may be malformed: it is read inside the boundary of the card.
     get flow() {
-      return read()
+      return trace && readingOf(trace, { metadata: books.metadata, changes }).value
     },
-  }
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

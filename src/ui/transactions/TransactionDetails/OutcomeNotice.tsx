@@ -5,10 +5,10 @@ import { useTonCenter } from '../../../react/context.ts'
 import type { Cause, Outcome } from '../../../reading/outcome.ts'
 import { bounce, warn } from '../../icons/paths.ts'
 import { explainFailure } from '../../reading/explainFailure.ts'
+import { useCause } from '../../reading/useCause.ts'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { detailTexts, exitTexts } from '../../words/en/details.ts'
-import { useCause } from '../TransactionList/useCause.ts'
 import styles from './TransactionDetails.module.css'
 
 interface OutcomeNoticeProps {
@@ -22,7 +22,7 @@ interface OutcomeNoticeProps {
 /** The outcome, unless it is plain success: the verdict, its meaning, and its code. */
 export function OutcomeNotice({ data: { status, cause }, interfaces, transaction }: OutcomeNoticeProps) {
   if (!cause) return null
-  const tone = status === 'failed' ? 'negative' : status === 'bounced' ? 'warning' : 'neutral'
+  const tone = status === 'failed' ? 'negative' : status === 'bounced' || status === 'partly' ? 'warning' : 'neutral'
   return <CauseNotice cause={cause} tone={tone} interfaces={interfaces} transaction={transaction} />
 }
 

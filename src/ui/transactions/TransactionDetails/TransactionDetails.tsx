@@ -1,6 +1,8 @@
 'use client'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import type { TraceReading } from '../../../reading/readTrace.ts'
+import { statusOf } from '../../../reading/statusOf.ts'
 import type { TransactionSummary } from '../../../reading/summary.ts'
 import { defineCard } from '../../card/defineCard.tsx'
 import { DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
@@ -51,7 +53,7 @@ export const TransactionDetails = /* @__PURE__ */ defineCard({
   face: {
     Body: ({ data, model: { summary, addressBook, adjacent }, props: { metadata, classNames } }) => (
       <>
-        <TransactionHead now={data.now} summary={summary} className={classNames?.head} />
+        <TransactionHead now={data.now} summary={summary} trace={adjacent?.reading} className={classNames?.head} />
         <TransactionBody
           data={data}
           addressBook={addressBook}
@@ -74,11 +76,13 @@ interface HeadProps {
   /** Unix seconds. */
   now: number
   summary: TransactionSummary | undefined
+  /** Its trace: what the message was for may have ended otherwise than this transaction. */
+  trace: TraceReading | undefined
   className: string | undefined
 }
 
 /** What happened, how it ended, and when. */
-function TransactionHead({ now, summary, className }: HeadProps) {
+function TransactionHead({ now, summary, trace, className }: HeadProps) {
   const { wordsOf } = useScope()
   if (!summary) return null
   const { verb, status } = summary
@@ -89,7 +93,7 @@ function TransactionHead({ now, summary, className }: HeadProps) {
       time={now}
       className={className}
     >
-      <StatusBadge data={status} />
+      <StatusBadge data={trace ? statusOf(trace.outcome) : status} />
     </DetailHead>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import type { Trace } from '../../../contract/v3/trace.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { useTransactions } from '../../../react/v3/blockchain.ts'
-import { traceModel } from '../../../reading/trace/traceModel.ts'
+import type { TraceReading } from '../../../reading/readTrace.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { readingOf } from '../../traces/readingOf.ts'
 import { useOneTrace } from '../../traces/useOneTrace.ts'
 
 /** A transaction at the other end of a message. */
@@ -16,6 +16,8 @@ export interface MessageEnd {
 
 /** The transactions beside one: in its trace, and in the history of its account. */
 export interface Adjacent {
+  /** Its trace; absent while that is not known. */
+  readonly reading: TraceReading | undefined
   /** The transactions that received messages, by the hash of the message. */
   readonly receivers: ReadonlyMap<string, MessageEnd>
   /** The transaction that sent its message. */
@@ -41,9 +43,11 @@ export function useAdjacent(transaction: ShownTransaction | undefined, isAsked: 
       : skipToken,
   )
   if (!asked) return
+  const reading = trace && readingOf(trace, { metadata: books.metadata })
   const { prev_trans_hash: previous } = asked
   return {
-    ...endsIn(trace, asked.hash),
+    reading,
+    ...endsIn(reading, asked.hash),
     previous: previous && !NONE.test(previous) ? previous : undefined,
     next: later.data?.transactions[0]?.hash,
     books,
@@ -52,9 +56,9 @@ export function useAdjacent(transaction: ShownTransaction | undefined, isAsked: 
 
 const NO_ENDS: Pick<Adjacent, 'receivers' | 'sender'> = { receivers: new Map(), sender: undefined }
 
-function endsIn(trace: Trace | undefined, hash: string): Pick<Adjacent, 'receivers' | 'sender'> {
-  if (!trace) return NO_ENDS
-  const { steps } = traceModel(trace)
+function endsIn(reading: TraceReading | undefined, hash: string): Pick<Adjacent, 'receivers' | 'sender'> {
+  if (!reading) return NO_ENDS
+  const { steps } = reading
   const endOf = (place: number | undefined): MessageEnd | undefined => {
     const { transaction, index = 0 } = (place !== undefined && steps[place]) || {}
     return transaction && { hash: transaction.hash, step: index + 1 }

@@ -16,6 +16,7 @@ import { Link } from '../../parts/Link.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
+import { useCause } from '../../reading/useCause.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
@@ -29,7 +30,6 @@ import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { transactionTexts } from '../../words/en/transactions.ts'
 import styles from './TransactionList.module.css'
-import { useCause } from './useCause.ts'
 
 /** Context that all rows share. */
 export interface TransactionContext {
@@ -87,7 +87,7 @@ function Detail({
   flags: readonly Flag[]
   interfaces: Interfaces
 }) {
-  const isTrouble = status === 'failed' || status === 'bounced'
+  const isTrouble = status === 'failed' || status === 'bounced' || status === 'partly'
   if (cause && (isTrouble || (!comment && !isEncrypted))) {
     return <Ending cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
   }
@@ -121,7 +121,7 @@ function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; inter
 
 function toneOf({ status, direction, verb }: TransactionSummary) {
   if (status === 'failed') return 'negative'
-  if (status === 'bounced' || verb === 'op.returned') return 'warning'
+  if (status === 'bounced' || status === 'partly' || verb === 'op.returned') return 'warning'
   if (status !== 'success' && status !== 'unknown') return 'pending'
   return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
 }
@@ -170,7 +170,7 @@ export function AmountCell({ row }: TransactionCell) {
   }
   return (
     <>
-      {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid} />}
+      {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid && 'returned'} />}
       {outgoing > 0n && <Amount data={outgoing} direction="out" />}
     </>
   )

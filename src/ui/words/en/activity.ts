@@ -169,9 +169,6 @@ export const activityTexts = {
   'note.reason': 'Reason',
   'note.record': 'Record',
   'note.result': 'Result',
-  'outcome.dropped': 'The network dropped it before it was final. Nothing happened.',
-  'outcome.failedUntold': 'Failed. No reason was reported.',
-  'outcome.returned': '{amount} of {value} {symbol} returned',
 } as const
 
 export const filterTexts = {

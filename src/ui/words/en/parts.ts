@@ -16,7 +16,10 @@ export const hashTexts = {
 export const amountTexts = {
   'amount.masked': 'Hidden amount',
   'amount.rawUnits': 'Raw units',
+  'amount.notSent': 'not sent',
   'amount.rawUnitsWhy': 'The token does not say how many decimals it has, so these are its smallest units.',
+  'amount.returned': 'returned',
+  'amount.void': 'failed',
 } as const
 
 export const buttonTexts = {
@@ -65,6 +68,7 @@ export const statusTexts = {
   'status.bounced': 'Bounced',
   'status.confirmed': 'Confirmed',
   'status.failed': 'Failed',
+  'status.partly': 'Partly failed',
   'status.pending': 'Pending',
   'status.sent': 'Sent',
   'status.success': 'Finalized',

@@ -12,6 +12,7 @@ export const operationTexts = {
   'op.merge': 'Shard merge',
   'op.nftOwner': 'NFT received',
   'op.nftTransfer': 'NFT transfer',
+  'op.nothingSent': 'Sent nothing',
   'op.received': 'Received',
   'op.returned': 'Returned',
   'op.sent': 'Sent',
@@ -55,8 +56,29 @@ export const outcomeTexts = {
   'outcome.nothingSent':
     'The account sent nothing. It skipped its messages, most often for lack of coins. The fee was paid.',
   'outcome.returnedFrom': 'A message sent by this account was refused.',
+  'outcome.sentInPart': 'The account left out some of its messages, most often for lack of coins. It sent the others.',
   'outcome.skipped': 'The code did not run: {reason}.',
   'outcome.suspended': 'The account is suspended, so its code did not run.',
+} as const
+
+/** Why what was wanted did not happen, where no phase has a sentence for it, and where the money is. */
+export const endingTexts = {
+  'ending.at': 'Step {step}, {account}.',
+  'reason.dropped': 'The network dropped it before it was final. Nothing happened.',
+  'reason.expired': 'The message expired before a block took it: nothing was sent.',
+  'reason.noFunds': 'The wallet had too few coins: nothing was sent.',
+  'reason.none': 'Failed. No reason was reported.',
+  'reason.partly': 'A part of what was asked for failed.',
+  'reason.refused': 'A contract refused it.',
+  'reason.skippedSome': '{skipped} of {all} messages never left, most often for lack of coins.',
+  'reason.walletRefused': 'The wallet refused the request: nothing was sent.',
+  'money.arrived': '{amount} arrived at {account}.',
+  'money.kept': '{account} kept {amount}.',
+  'money.never-left': '{amount} never left {account}.',
+  'money.nothingLeft': 'Nothing left {account}.',
+  'money.stayed': '{amount} did not move.',
+  'money.returned': '{amount} came back to {account}.',
+  'money.value': 'The value',
 } as const
 
 export const messageTexts = {

@@ -173,9 +173,6 @@ export const activity: Russian<typeof activityTexts> = {
   'note.reason': 'Причина',
   'note.record': 'Запись',
   'note.result': 'Итог',
-  'outcome.dropped': 'Сеть отбросила это до завершения. Ничего не произошло.',
-  'outcome.failedUntold': 'Не удалось. Причина не указана.',
-  'outcome.returned': 'Вернулось {amount} из {value} {symbol}',
 }
 
 export const filters: Russian<typeof filterTexts> = {

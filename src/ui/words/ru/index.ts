@@ -12,7 +12,7 @@ import { search } from './search.ts'
 import { send } from './send.ts'
 import { tools } from './tools.ts'
 import { flow, neighbours, sentence, traces } from './traces.ts'
-import { transactions } from './transactions.ts'
+import { endings, transactions } from './transactions.ts'
 
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
 export const russian: RussianWords = {
@@ -23,6 +23,7 @@ export const russian: RussianWords = {
   ...charts,
   ...details,
   ...dns,
+  ...endings,
   ...exits,
   ...filters,
   ...flow,
@@ -55,6 +56,7 @@ export type RussianWords = typeof accounts &
   typeof charts &
   typeof details &
   typeof dns &
+  typeof endings &
   typeof exits &
   typeof filters &
   typeof flow &

@@ -1,4 +1,10 @@
-import type { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from '../en/transactions.ts'
+import type {
+  endingTexts,
+  messageDetailTexts,
+  messageTexts,
+  outcomeTexts,
+  transactionTexts,
+} from '../en/transactions.ts'
 import type { Russian } from './russian.ts'
 
 export const transactions: Russian<
@@ -55,6 +61,7 @@ export const transactions: Russian<
   'op.merge': 'Слияние шардов',
   'op.nftOwner': 'NFT получен',
   'op.nftTransfer': 'Передача NFT',
+  'op.nothingSent': 'Ничего не отправлено',
   'op.received': 'Получено',
   'op.returned': 'Вернулось',
   'op.sent': 'Отправлено',
@@ -70,6 +77,7 @@ export const transactions: Russian<
   'outcome.nothingSent':
     'Счёт ничего не отправил: он пропустил свои сообщения, чаще всего из-за нехватки монет. Комиссия списана.',
   'outcome.returnedFrom': 'Сообщение этого счёта отклонено.',
+  'outcome.sentInPart': 'Счёт пропустил часть своих сообщений, чаще всего из-за нехватки монет. Остальные он отправил.',
   'outcome.skipped': 'Код не выполнялся: {reason}.',
   'outcome.suspended': 'Счёт приостановлен, поэтому его код не выполнялся.',
   'transactions.empty': 'Транзакций пока нет',
@@ -80,3 +88,22 @@ export const transactions: Russian<
   'transactions.ofBlock.emptyText': 'В этом блоке не работал ни один счёт.',
   'transactions.ofBlock.label': 'Транзакции',
 }
+
+export const endings: Russian<typeof endingTexts> = {
+  'ending.at': 'Шаг {step}, {account}.',
+  'reason.dropped': 'Сеть отбросила это до завершения. Ничего не произошло.',
+  'reason.expired': 'Срок сообщения истёк раньше, чем его принял блок: ничего не отправлено.',
+  'reason.noFunds': 'На кошельке не хватило монет: ничего не отправлено.',
+  'reason.none': 'Не удалось. Причина не указана.',
+  'reason.partly': 'Часть запрошенного не удалась.',
+  'reason.refused': 'Контракт отказал.',
+  'reason.skippedSome': 'Не отправлено сообщений: {skipped} из {all}, чаще всего из-за нехватки монет.',
+  'reason.walletRefused': 'Кошелёк отклонил запрос: ничего не отправлено.',
+  'money.arrived': '{account}: получено {amount}.',
+  'money.kept': '{amount} осталось у {account}.',
+  'money.never-left': '{account}: {amount} не отправлено, осталось на месте.',
+  'money.nothingLeft': '{account}: ничего не ушло.',
+  'money.stayed': '{amount} осталось у владельца.',
+  'money.returned': '{amount} вернулось: {account}.',
+  'money.value': 'Сумма',
+} as const

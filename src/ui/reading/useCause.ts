@@ -1,11 +1,11 @@
 'use client'
-import type { Cause } from '../../../reading/outcome.ts'
-import { visibleString } from '../../../trust/visibleText.ts'
-import { codeOf, exitSentence } from '../../reading/exitSentence.ts'
-import { useScope } from '../../root/scope.ts'
-import { exitTexts } from '../../words/en/details.ts'
-import { outcomeTexts } from '../../words/en/transactions.ts'
-import type { WordsOf } from '../../words/words.ts'
+import type { Cause } from '../../reading/outcome.ts'
+import { visibleString } from '../../trust/visibleText.ts'
+import { useScope } from '../root/scope.ts'
+import { exitTexts } from '../words/en/details.ts'
+import { outcomeTexts } from '../words/en/transactions.ts'
+import type { WordsOf } from '../words/words.ts'
+import { codeOf, exitSentence } from './exitSentence.ts'
 
 /** Why a transaction ended as it did. */
 export interface SaidCause {

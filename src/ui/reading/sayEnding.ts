@@ -1,0 +1,116 @@
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
+import type { NativeCurrency } from '../../core/knownTokens.ts'
+import { toDecimal } from '../../core/values/amount.ts'
+import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import type { Ending, Money, Reason } from '../../reading/ending.ts'
+import { visibleString } from '../../trust/visibleText.ts'
+import { shorten } from '../text/Short.tsx'
+import { endingTexts } from '../words/en/transactions.ts'
+import type { Format } from '../words/format.ts'
+import type { WordsOf } from '../words/words.ts'
+import { accountName } from './accountName.ts'
+import { type SaidCause, sayCause } from './useCause.ts'
+
+/** Reasons for which a transaction alone has the sentence. */
+const OF_TRANSACTION = {
+  bounced: 'outcome.bounced',
+  'no-contract': 'outcome.noContract',
+  frozen: 'outcome.badState',
+  suspended: 'outcome.suspended',
+  'no-gas': 'outcome.noGas',
+  'no-state': 'outcome.noState',
+} as const
+
+function sayNoFunds(exitCode: number | undefined, isWallet: boolean, wordsOf: WordsOf): SaidCause {
+  const said = sayCause({ phase: 'action', code: exitCode ?? 37 }, wordsOf)
+  // 38 and 40 are about more than coins: their own sentences say what.
+  const isPlain = exitCode === undefined || exitCode === 37
+  return isWallet && isPlain ? { ...said, sentence: wordsOf(endingTexts)('reason.noFunds') } : said
+}
+
+/**
+ * Why something did not happen, in a sentence.
+ * @param interfaces of the account that decided it: the codes of standard contracts are known
+ */
+export function sayReason(
+  reason: Reason,
+  wordsOf: WordsOf,
+  interfaces?: readonly string[] | null,
+  /** The sender still has the money: it is the wallet that failed. */
+  isWallet = false,
+): SaidCause {
+  const words = wordsOf(endingTexts)
+  switch (reason.code) {
+    case 'exit':
+      return sayCause({ phase: reason.phase, code: reason.exitCode }, wordsOf, interfaces)
+    case 'wallet-refused': {
+      const { sentence, ...rest } = sayCause({ phase: 'compute', code: reason.exitCode }, wordsOf, interfaces)
+      return { sentence: `${words('reason.walletRefused')} ${sentence}`, ...rest }
+    }
+    case 'no-funds':
+      return sayNoFunds(reason.exitCode, isWallet, wordsOf)
+    case 'skipped-actions': {
+      const { skipped, sent } = reason
+      if (sent === 0) return sayCause('outcome.nothingSent', wordsOf)
+      return { sentence: words('reason.skippedSome', { skipped, all: skipped + sent }) }
+    }
+    case 'refused':
+    case 'dropped':
+    case 'expired':
+      return { sentence: words(`reason.${reason.code}`) }
+    case 'other':
+      return sayCause({ reason: reason.word }, wordsOf)
+    default:
+      return sayCause(OF_TRANSACTION[reason.code], wordsOf)
+  }
+}
+
+/** Why it did not happen; `undefined` for what happened as it was wanted, and for what is not over. */
+export function sayEnding(
+  { status, reason, money }: Ending,
+  wordsOf: WordsOf,
+  interfaces?: readonly string[] | null,
+): SaidCause | undefined {
+  if (reason) return sayReason(reason, wordsOf, interfaces, money?.where === 'never-left')
+  if (status === 'failed') return { sentence: wordsOf(endingTexts)('reason.none') }
+  return status === 'partly' ? { sentence: wordsOf(endingTexts)('reason.partly') } : undefined
+}
+
+interface MoneyBooks {
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+  readonly wordsOf: WordsOf
+  readonly format: Format
+  readonly currency: NativeCurrency
+  readonly testOnly: boolean
+  /** Fraction digits at most. Default: all. */
+  readonly digits?: number | undefined
+}
+
+/** Where the money is, in a sentence: `1.5 GRAM came back to harbor.ton.` */
+export function sayMoney(money: Money, books: MoneyBooks): string {
+  const { wordsOf, addressBook, testOnly } = books
+  const words = wordsOf(endingTexts)
+  const account = accountName(money.account, addressBook, testOnly)
+  const amount = amountOf(money, books)
+  if (amount === undefined && money.where === 'never-left') return words('money.nothingLeft', { account })
+  // Who asked may not be its owner: that is often why it failed.
+  if (money.nft !== undefined && money.where === 'never-left') return words('money.stayed', { amount: amount ?? '' })
+  return words(`money.${money.where}`, { account, amount: amount ?? words('money.value') })
+}
+
+function amountOf({ amount, asset, nft }: Money, { metadata, format, currency, digits }: MoneyBooks) {
+  if (nft !== undefined)
+    return visibleString(
+      tokenInfoOf(nft, metadata, 'nft_items')?.name || shorten(nft.slice(nft.indexOf(':') + 1), 4),
+      64,
+    )
+  if (amount === undefined) return
+  const token = asset === null ? undefined : tokenInfoOf(asset, metadata)
+  const named = token?.symbol || token?.name || shorten((asset ?? '').slice((asset ?? '').indexOf(':') + 1), 4)
+  const symbol = asset === null ? currency.symbol : visibleString(named, 32)
+  const decimals = asset === null ? currency.decimals : (decimalsOf(token) ?? 0)
+  const { whole, fraction, full } = format.amount(toDecimal(amount, decimals), digits ?? decimals)
+  return `${digits === undefined ? full : whole + fraction}\u00A0${symbol}`
+}

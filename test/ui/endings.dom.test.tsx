@@ -1,0 +1,152 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Action } from '../../src/contract/v3/action.ts'
+import type { Trace } from '../../src/contract/v3/trace.ts'
+import type { Transaction } from '../../src/contract/v3/transaction.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
+import { TraceList } from '../../src/ui/traces/TraceList/TraceList.tsx'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { TransactionSentence } from '../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
+import { ValueFlow } from '../../src/ui/traces/ValueFlow/ValueFlow.tsx'
+import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
+import { COMET, mintFlow, SENDER } from '../../stories/fixtures/flows.ts'
+import { hashOf } from '../../stories/fixtures/transactions.ts'
+import { acted, ended, RECEIVER, sent, tonTransfer, traceWith, WALLET } from '../reading/made.ts'
+import { stubLayout } from '../support/layout.dom.ts'
+
+stubLayout()
+afterEach(cleanup)
+
+const addressBook = {
+  [WALLET]: { user_friendly: null, domain: 'lakeside.ton', interfaces: ['wallet_v5r1'] },
+  [RECEIVER]: { user_friendly: null, domain: 'harbor.ton', interfaces: [] },
+}
+
+function draw(element: ReactElement, words: object = {}) {
+  const { container } = render(
+    <TonCenterProvider baseUrl="http://local.test" fetch={() => new Promise(() => {})} {...words}>
+      {element}
+    </TonCenterProvider>,
+  )
+  const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  return {
+    container,
+    part,
+    column: (name: string) => container.querySelector<HTMLElement>(`[data-part="row"] [data-column="${name}"]`),
+  }
+}
+
+const TIMES = { start_utime: 1_700_000_000, end_utime: 1_700_000_001, trace_end_utime: 1_700_000_001, accounts: [] }
+
+/** With hashes as the service has them, and what the list of an app needs. */
+function named(rows: readonly Transaction[], actionOf: (hashes: string[]) => Action): Trace {
+  const hashes = rows.map((_, place) => hashOf(place + 1))
+  const all = rows.map((row, place) => ({ ...row, hash: hashes[place] as string }))
+  return traceWith(all, [{ ...actionOf(hashes), ...TIMES, transactions_full: all } as Action])
+}
+
+const bounced = named(
+  sent(
+    {},
+    { aborted: true, action: undefined, bounce: { type: 'ok' }, compute_ph: ended(407) },
+    { value: '1500000000' },
+    { value: '1490000000' },
+  ),
+  (hashes) =>
+    ({
+      ...tonTransfer(hashes.slice(0, 2), false),
+      details: { source: WALLET, destination: RECEIVER, value: '1500000000' },
+    }) as Action,
+)
+const skipped = named(
+  sent({ action: { ...acted, skipped_actions: 1, msgs_created: 0 } }, undefined),
+  (hashes) =>
+    ({
+      ...tonTransfer(hashes, false),
+      details: { source: WALLET, destination: RECEIVER, value: '75000000000' },
+    }) as Action,
+)
+const rowsOf = ({ transactions = {} }: Trace) => Object.values(transactions)
+
+describe('a trace that failed', () => {
+  it('says in its head why, at which step and where the money is, with its hash to copy', () => {
+    const { part, container } = draw(<TraceTree data={bounced} addressBook={addressBook} />)
+    const ending = part('ending')?.textContent ?? ''
+    expect(ending).toContain('The contract stopped with its own error.')
+    expect(ending).toContain('1.49\u00A0GRAM came back to lakeside.ton.')
+    expect(ending).toContain('Step 2, harbor.ton.')
+    expect(ending).toContain('Exit code 407')
+    expect(part('head')?.textContent).toContain('tried to send')
+    expect(container.querySelector('[data-part="badge"][data-tone="positive"]')).toBeNull()
+    const fact = container.querySelector<HTMLElement>('[data-fact="hash"]') as HTMLElement
+    expect(within(fact).getAllByRole('button', { name: /^Copy hash/ })).toHaveLength(1)
+  })
+
+  it('says so in Russian too', () => {
+    const { part } = draw(<TraceTree data={skipped} addressBook={addressBook} />, { locale: 'ru', dictionary: russian })
+    expect(part('ending')?.textContent).toContain('75\u00A0GRAM не отправлено')
+  })
+
+  it('has its title and no green badge at each of its steps', () => {
+    const titles = rowsOf(bounced).map((row) => {
+      const { container } = draw(
+        <TransactionSentence data={bounced} transactionHash={row.hash} addressBook={addressBook} />,
+      )
+      expect(container.querySelector('[data-part="badge"][data-tone="positive"]')).toBeNull()
+      const title = screen.getByRole('heading').textContent ?? ''
+      cleanup()
+      return title
+    })
+    expect(new Set(titles).size).toBe(1)
+    expect(titles[0]).toMatch(/^lakeside\.ton tried to send 1\.5/)
+  })
+
+  it('has no green mark in a list, and the title of its page', () => {
+    const { column } = draw(<TraceList address={WALLET} data={[bounced]} addressBook={addressBook} />)
+    expect(column('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Failed')
+    expect(column('says')?.textContent).toMatch(/^lakeside\.ton tried to send 1\.5/)
+  })
+})
+
+describe('a send that its wallet skipped', () => {
+  it('is struck in a feed and read out as not sent, with the reason', () => {
+    const { column } = draw(
+      <ActivityFeed address={WALLET} data={skipped.actions as Action[]} addressBook={addressBook} />,
+    )
+    const amount = column('amount')?.querySelector('[data-state="void"]')
+    expect(amount?.textContent).toContain('not sent')
+    expect(column('details')?.textContent).toContain('The account sent nothing.')
+    expect(column('details')?.textContent).toContain('75\u00A0GRAM never left lakeside.ton.')
+  })
+
+  it('is no external call among the transactions of the wallet', () => {
+    const { column } = draw(<TransactionList address={WALLET} data={rowsOf(skipped)} addressBook={addressBook} />)
+    expect(column('operation')?.textContent).toContain('Sent nothing')
+    expect(column('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Failed')
+  })
+})
+
+describe('a batch of which the wallet skipped a part', () => {
+  it('is partly failed among its transactions', () => {
+    const rows = sent({ action: { ...acted, skipped_actions: 1, msgs_created: 1 } }, {})
+    const { column } = draw(<TransactionList address={WALLET} data={rows.slice(0, 1)} addressBook={addressBook} />)
+    expect(column('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Partly failed')
+    expect(column('operation')?.textContent).toContain('The account left out some of its messages')
+  })
+})
+
+describe('a mint', () => {
+  it('is one figure in a list and in the value flow', () => {
+    const { metadata, data } = mintFlow
+    const { column } = draw(<TraceList address={SENDER} data={[data]} metadata={metadata} />)
+    expect(column('change')?.textContent).toContain('+5')
+    cleanup()
+    const { container } = draw(<ValueFlow data={data} metadata={metadata} />)
+    const cell = container.querySelector(`[data-account="${SENDER}"] [data-asset="${COMET}"]`)
+    expect(cell?.textContent).toContain('+5')
+    expect(container.querySelector(`[data-account="${COMET}"] [data-asset="${COMET}"]`)?.textContent).not.toContain('5')
+  })
+})
