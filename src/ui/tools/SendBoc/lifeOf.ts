@@ -18,7 +18,7 @@ export type Stage = (typeof STAGES)[number]
 /** The stage that is reached; the last one of those that ended. */
 export function stageOf(status: MessageStatus['status'] | undefined): Stage {
   if (status === 'failed') return 'finalized'
-  return status === undefined || status === 'not-found' ? 'sent' : status
+  return status === undefined || status === 'not-found' || status === 'expired' ? 'sent' : status
 }
 
 /** What the trace of a message moved, as far as it is known. Amounts that cannot be read count as none. */
