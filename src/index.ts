@@ -7,7 +7,7 @@ export {
 } from './core/tokenRegistry.ts'
 export type * from './endpoints/v3/actions/actionOf.ts'
 export type { JettonBalance, JettonBalances } from './query/builders/jettons.ts'
-export type { MessageStatus } from './query/messageStatus.ts'
+export type { MessageLook, MessageStatus } from './query/messageStatus.ts'
 export { BEST_KNOWN_TOKENS } from './react/bestKnownTokens.ts'
 export type { ComposedOptions } from './react/composed.ts'
 export { useTonCenter } from './react/context.ts'

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { Trace } from '../contract/v3/trace.ts'
 import { rawForm } from '../core/values/address.ts'
 import type { QueryKey } from './keys.ts'
-import { isEnded, type MessageStatus } from './messageStatus.ts'
+import { isEnded, type MessageLook } from './messageStatus.ts'
 
 /** The accounts that have a transaction in a trace, raw. */
 const accountsOf = ({ transactions = {} }: Trace): ReadonlySet<string> =>
@@ -38,7 +38,7 @@ export function watchTouched(queryClient: QueryClient, queryKey: QueryKey): () =
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { query } = event
     if (query.queryKey[3] !== queryKey[3] || hashKey(query.queryKey) !== own) return
-    const message: MessageStatus | undefined = query.state.data
+    const message: MessageLook | undefined = query.state.data
     const hasEnded = isEnded(message) && !wasEnded
     wasEnded = isEnded(message)
     if (!hasEnded || !message?.trace || queryClient.getQueryData(mark)) return

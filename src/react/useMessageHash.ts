@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { tryNormalizeBoc } from '../core/schema/params.ts'
 import { tryNormalizeHash } from '../core/values/hash.ts'
 import { normalizedMessageHash } from '../core/values/messageHash.ts'
+import { readSigned } from '../core/values/signedMessage.ts'
 
 /**
  * An external message: its hash (hex, base64 or base64url), its BoC (base64 or hex), or a result of `sendTransaction` of TON
@@ -14,6 +15,8 @@ export type MessageReference = string | { readonly boc: string } | SkipToken | u
 /** The hash in the form of the answers, or why there is none; neither while it is not known yet. */
 export interface MessageHash {
   readonly hash?: string
+  /** When it expires, unix seconds; absent for a hash, and for what no known wallet has signed. */
+  readonly validUntil?: number | undefined
   readonly fault?: string
   /** The error, where the fault is not of the text alone. */
   readonly cause?: Error
@@ -36,7 +39,7 @@ export function useMessageHash(message: MessageReference): MessageHash {
     let isWanted = true
     const keep = (of: MessageHash) => isWanted && setRead({ boc, ...of })
     normalizedMessageHash(boc).then(
-      (hash) => keep({ hash }),
+      (hash) => keep({ hash, validUntil: readSigned(boc)?.signed?.validUntil }),
       (cause: Error) => keep({ fault: cause.message, cause }),
     )
     return () => {

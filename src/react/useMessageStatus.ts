@@ -3,18 +3,28 @@ import { skipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanst
 import { useEffect, useMemo } from 'react'
 import { InvalidParamsError, type TonCenterError } from '../core/errors.ts'
 import { queryKey } from '../query/keys.ts'
-import { isEnded, lookForMessage, type MessageStatus, nextLookMs } from '../query/messageStatus.ts'
+import {
+  isEnded,
+  lookForMessage,
+  type MessageLook,
+  type MessageStatus,
+  nextLookMs,
+  toMessageStatus,
+} from '../query/messageStatus.ts'
 import { policyOf, type QueryHookOptions, toRequestOptions } from '../query/options.ts'
 import { watchTouched } from '../query/touched.ts'
 import { priorityOf, usePriority } from './priorities.ts'
 import { given, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { type MessageReference, useMessageHash } from './useMessageHash.ts'
+import { useSelect } from './useSelect.ts'
 
 /** `refetchInterval`: how often to look while the message is pending. Default: every 2 s for 10 s, then every 5 s. */
 export interface MessageStatusOptions<Selected = MessageStatus>
-  extends QueryHookOptions<MessageStatus, Selected>,
+  extends Omit<QueryHookOptions<MessageLook, Selected>, 'select'>,
     Omit<HookExtras, 'refresh'> {
+  /** Runs on what the hook gives. */
+  select?: (message: MessageStatus) => Selected
   /**
    * After this time without a result three more looks decide that the message is not found, milliseconds. Default 120 000.
    */
@@ -27,40 +37,46 @@ const record = { generation: 'v3', name: 'messageStatus', cache: 'never' } as co
 const canChange = (error: TonCenterError | null) => !error || error.retryable
 
 /**
- * The status of a message that was sent: give its hash, its BoC, or the result of TON Connect's `sendTransaction`. Asks repeatedly
- * until the message has ended. Pauses while the page is hidden, and stops after an error that is final. While no message is found
- * it looks every 30 s for ten minutes, then whenever the page gets the focus. When the message ends, mounted queries whose params
- * name an account of its trace reload: balances, lists, tokens.
+ * The status of a message that was sent: give its hash, its BoC, or the result of TON Connect's `sendTransaction`. `status` is about the
+ * message: `failed` where nothing left the account, with the `reason`. `outcome` is about what it set off. Of a BoC that a known
+ * wallet has signed the time is known: it is `expired` once the service's own newest block is past its `valid_until` and the index
+ * has nothing. The clock of the device does not count. A hash alone stays `not-found`.
+ *
+ * Asks repeatedly until the message has ended. Pauses while the page is hidden, and stops after an error that is final. While no
+ * message is found it looks every 30 s for ten minutes, then whenever the page gets the focus. When the message ends, mounted queries
+ * whose params name an account of its trace reload: balances, lists, tokens. The cache holds a `MessageLook`: without `reason` and
+ * `outcome`, which are read from its trace.
  *
  * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`. For a BoC on a
  * page that is neither https nor localhost it is an `InsecurePageError`: there give the hash.
  *
- * Costs one request a look while the message is pending, one or two while confirmed, two while not found.
+ * Costs one request a look while the message is pending, one or two while confirmed, two while not found. A BoC that is not found
+ * after ten seconds costs one more for the head, another when its time is over, and two for the last look.
  */
 export function useMessageStatus<Selected = MessageStatus>(
   message: MessageReference,
   options: MessageStatusOptions<Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
-  const { client: ownClient, priority, notFoundAfterMs = 120_000, refetchInterval, ...others } = options
+  const { client: ownClient, priority, notFoundAfterMs = 120_000, refetchInterval, select, ...others } = options
   const client = useClient(ownClient)
   const queryClient = useQueryClient()
-  const { hash, fault, cause } = useMessageHash(message)
+  const { hash, validUntil, fault, cause } = useMessageHash(message)
   const isNamed = hash !== undefined || fault !== undefined
   const key = useMemo(() => {
-    const named = hash === undefined ? { invalid: fault } : { hash }
+    const named = hash === undefined ? { invalid: fault } : { hash, ...(validUntil !== undefined && { validUntil }) }
     return queryKey(record, client.keyName, isNamed ? named : {})
-  }, [client.keyName, isNamed, hash, fault])
+  }, [client.keyName, isNamed, hash, validUntil, fault])
   usePriority(queryClient, key, priority)
   useEffect(() => watchTouched(queryClient, key), [queryClient, key])
 
-  async function look({ signal }: { signal: AbortSignal }): Promise<MessageStatus> {
+  async function look({ signal }: { signal: AbortSignal }): Promise<MessageLook> {
     if (hash === undefined) {
       const info = { endpoint: 'useMessageStatus', network: client.network, cause }
       throw new InvalidParamsError(info, [{ path: ['message'], message: fault as string }])
     }
-    const before = queryClient.getQueryData<MessageStatus>(key)
+    const before = queryClient.getQueryData<MessageLook>(key)
     const asked = toRequestOptions({ priority: (key) => priorityOf(queryClient, key) }, key, { signal })
-    return lookForMessage(client, hash, before, notFoundAfterMs, asked)
+    return lookForMessage(client, { hash, validUntil }, before, notFoundAfterMs, asked)
   }
 
   const ofApp = queryClient.getDefaultOptions().queries
@@ -71,6 +87,7 @@ export function useMessageStatus<Selected = MessageStatus>(
     refetchOnWindowFocus: ({ state }) => canChange(state.error) && ofApp?.refetchOnWindowFocus !== false,
     refetchOnReconnect: ({ state }) => canChange(state.error) && ofApp?.refetchOnReconnect !== false,
     ...given(others),
+    select: useSelect(toMessageStatus, select),
     queryKey: key,
     queryFn: isNamed ? look : skipToken,
     refetchInterval: (query) => {
@@ -79,5 +96,5 @@ export function useMessageStatus<Selected = MessageStatus>(
       const wanted = typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
       return nextLookMs(data, wanted, client.now())
     },
-  } as Parameters<typeof useQuery<MessageStatus, TonCenterError, Selected, typeof key>>[0])
+  } as Parameters<typeof useQuery<MessageLook, TonCenterError, Selected, typeof key>>[0])
 }

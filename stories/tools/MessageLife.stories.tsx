@@ -34,9 +34,9 @@ const ending = (status: string, answers: object) => ({
 /** The service has it. */
 export const Default: Story = { tags: ['quick'] }
 export const Finalized: Story = ending('finalized', finalTrace({}))
-export const Failed: Story = ending('failed', finalTrace({ isAborted: true }))
+export const Failed: Story = ending('failed', finalTrace({ isSkipped: true }))
 export const Bounced: Story = ending('finalized', finalTrace({ back: '39995700000' }))
-export const Refused: Story = { args: { sending: 'refused' } }
+export const Refused: Story = { args: { sending: 'refused', refusal: { code: 'wallet-refused', exitCode: 33 } } }
 /** The answer to the sending was lost. */
 export const Unsure: Story = { args: { sending: 'unsure' } }
 export const LongSum: Story = {

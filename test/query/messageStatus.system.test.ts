@@ -49,7 +49,7 @@ it('a message on a real chain is followed until it is final, and then both balan
   const look = () =>
     queryClient.fetchQuery({
       queryKey: key,
-      queryFn: ({ signal }) => lookForMessage(client, hash, queryClient.getQueryData(key), 120_000, { signal }),
+      queryFn: ({ signal }) => lookForMessage(client, { hash }, queryClient.getQueryData(key), 120_000, { signal }),
     })
   const statuses: MessageStatus['status'][] = [(await look()).status]
   expect((await client.request(sendMessage, { boc })).message_hash_norm).toBe(hash)

@@ -6,10 +6,11 @@ import { systemClock } from '../../src/core/pace/clock.ts'
 import { InsecurePageError } from '../../src/core/values/cell.ts'
 import { normalizedMessageHash } from '../../src/core/values/messageHash.ts'
 import { useMessageStatus } from '../../src/react/useMessageStatus.ts'
+import { signedMessage } from '../../stories/tools/bodies.ts'
 import { inProcess } from '../support/inProcess.ts'
 import { setup } from '../support/react.tsx'
 import { pass, until, virtualTime } from '../support/virtualTime.ts'
-import { BOC, HASH, KEY, loadTrace, show, traceOf } from './message.tsx'
+import { BOC, HASH, headAt, KEY, loadTrace, show, traceOf } from './message.tsx'
 
 beforeAll(loadTrace)
 virtualTime()
@@ -59,6 +60,25 @@ describe('a message that nobody has seen', () => {
     known.indexed = [traceOf('finalized')]
     await status('finalized')
     expect(result.current.data?.misses).toBe(0)
+  })
+
+  it('is expired where its BoC has a time, by the clock of the service, and is then left alone', async () => {
+    const validUntil = Math.floor(Date.now() / 1_000) + 60
+    const boc = signedMessage({ seqno: 5, validUntil })
+    const { known, asked, status, result } = show(boc, {
+      notFoundAfterMs: 20_000,
+      select: ({ status, reason }) => ({ status, reason }) as never,
+    })
+    known.head = headAt(validUntil + 1)
+    await status('not-found')
+    known.head = headAt(validUntil + 31)
+    await status('expired')
+    expect(result.current.data).toEqual({ status: 'expired', reason: { code: 'expired' } })
+    const from = asked.length
+    await pass(60 * MINUTE)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await pass(MINUTE)
+    expect(asked.length).toBe(from)
   })
 
   it('is left alone after ten more minutes, until the page gets the focus', async () => {
@@ -218,11 +238,14 @@ describe('the status of a message', () => {
   })
 
   it('is failed when its first transaction is, and that is final', async () => {
-    const { known, status } = show(HASH)
+    const { known, status, result, queryClient } = show(HASH)
     known.indexed = [traceOf('confirmed', 'complete', true)]
     await status('confirmed')
     known.indexed = [traceOf('finalized', 'complete', true)]
     await status('failed')
+    expect(result.current.data?.reason).toEqual({ code: 'no-funds', exitCode: 37 })
+    // A cache that is written down holds no number that JSON lacks.
+    expect(() => JSON.stringify(dehydrate(queryClient))).not.toThrow()
   })
 
   it.each([

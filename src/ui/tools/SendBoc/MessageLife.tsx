@@ -1,10 +1,11 @@
 'use client'
-import { forwardRef, useEffect, useState } from 'react'
+import { forwardRef, useEffect, useMemo, useState } from 'react'
 import { hexOf } from '../../../core/values/hash.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { type MessageReference, useMessageHash } from '../../../react/useMessageHash.ts'
 import { useMessageStatus } from '../../../react/useMessageStatus.ts'
+import type { Reason } from '../../../reading/ending.ts'
 import { Fact, Facts } from '../../facts/Facts.tsx'
 import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -29,6 +30,8 @@ export interface MessageLifeProps extends ToolProps {
   validUntil?: number | undefined
   /** Why its sending failed; `unsure` where the answer was lost. Default: it was sent. */
   sending?: Sending | undefined
+  /** Why its account refused it: `readRefusal` of the service's text. Default: not known. */
+  refusal?: Reason | undefined
 }
 
 /**
@@ -36,29 +39,27 @@ export interface MessageLifeProps extends ToolProps {
  * the money. Asks as `useMessageStatus` does; not for a message that was refused. Renders a `<div role="group">`.
  */
 export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function MessageLife(
-  { message, validUntil, sending, ...props },
+  { message, validUntil, sending, refusal, ...props },
   ref,
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(lifeTexts)
-  const { client, settings } = useTonCenter()
+  const { settings } = useTonCenter()
   const { hash } = useMessageHash(message)
   const isStopped = sending === 'refused' || sending === 'notTaken'
   const { data, error } = useMessageStatus(isStopped ? undefined : message)
   const isAhead = message === undefined || message === ''
   const reached = stageOf(data?.status)
   const times = useStageTimes(hash, data, reached)
-  const isExpired = validUntil !== undefined && client.now() / 1000 > validUntil
-  const end = sayEnd({ status: data?.status, sending, isExpired, sums: sumsOf(data?.trace) }, words, {
-    format: scope.format,
-    coin: settings.nativeCurrency,
-  })
+  const sums = useMemo(() => sumsOf(data?.trace), [data?.trace])
+  const kit = { wordsOf: scope.wordsOf, format: scope.format, coin: settings.nativeCurrency }
+  const end = sayEnd({ status: data, sending, refusal, sums }, kit)
   const isOver = end?.isOver ?? false
   return (
     <ToolCard
       rootRef={ref}
       title={words('life.title')}
-      aside={!isAhead && !isStopped && <StageBadge reached={reached} isFailed={data?.status === 'failed'} />}
+      aside={!isAhead && !isStopped && <StageBadge reached={reached} ended={endedAs(data)} />}
       state={isStopped ? 'refused' : isAhead ? 'ahead' : (data?.status ?? 'sent')}
       {...props}
     >
@@ -105,12 +106,27 @@ interface StageLineProps {
 
 const MARKS = { sent: 'sent', pending: 'pending', confirmed: 'confirmed', finalized: 'success' } as const
 
-/** The stage that is reached, as a word at the end of the title's line. */
-function StageBadge({ reached, isFailed }: { reached: Stage; isFailed: boolean }) {
+const ENDED = { failed: 'negative', partly: 'warning', expired: 'warning' } as const
+
+/** How it ended, where that is not how it should have. */
+function endedAs(data: MessageStatus | undefined): keyof typeof ENDED | undefined {
+  if (data?.status === 'failed' || data?.status === 'expired') return data.status
+  const ended = data?.status === 'finalized' ? data.outcome?.status : undefined
+  return ended === 'failed' || ended === 'partly' ? ended : undefined
+}
+
+/** The stage that is reached, or how it ended, as a word at the end of the title's line. */
+function StageBadge({ reached, ended }: { reached: Stage; ended: keyof typeof ENDED | undefined }) {
   const words = useScope().wordsOf(lifeTexts)
-  const tone = reached !== 'finalized' ? 'pending' : isFailed ? 'negative' : 'positive'
+  if (ended)
+    return (
+      <Badge tone={ENDED[ended]} icon={icons.warn}>
+        {words(`life.ended.${ended}`)}
+      </Badge>
+    )
+  const isOver = reached === 'finalized'
   return (
-    <Badge tone={tone} icon={tone === 'pending' ? icons.hourglass : isFailed ? icons.warn : icons.check}>
+    <Badge tone={isOver ? 'positive' : 'pending'} icon={isOver ? icons.check : icons.hourglass}>
       {words(`life.${reached}`)}
     </Badge>
   )

@@ -22,7 +22,7 @@ import { FeeEstimate } from './FeeEstimate.tsx'
 import { MessageLife } from './MessageLife.tsx'
 import styles from './SendBocForm.module.css'
 import { SendPreview } from './SendPreview.tsx'
-import { sendingOf } from './sendingOf.ts'
+import { refusalOf, sendingOf } from './sendingOf.ts'
 import { type SendPreviewModel, useSendPreview } from './useSendPreview.ts'
 
 export interface SendBocFormProps extends ToolProps {
@@ -90,6 +90,7 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
             message={isSent ? boc : undefined}
             validUntil={validUntil ?? preview?.read.signed?.validUntil}
             sending={sending}
+            refusal={refusalOf(send.error)}
             {...headings}
           />
           {body && <FeeEstimate address={body.account} body={body.body} {...headings} />}

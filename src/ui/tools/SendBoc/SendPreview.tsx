@@ -1,4 +1,5 @@
 'use client'
+import type { Order } from '../../../core/values/signedMessage.ts'
 import { bodyFields } from '../../../reading/bodyFields.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { Section } from '../../facts/Detail.tsx'
@@ -20,7 +21,6 @@ import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { previewTexts } from '../../words/en/send.ts'
 import { type Check, WHOLE_BALANCE } from './checks.ts'
-import type { Order } from './readSigned.ts'
 import styles from './SendPreview.module.css'
 import type { DecodedOrder, SendPreviewModel } from './useSendPreview.ts'
 

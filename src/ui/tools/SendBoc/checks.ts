@@ -1,7 +1,7 @@
 import type { WalletStatesResponse } from '../../../contract/v3/endpoints/walletStates.ts'
 import type { WalletState } from '../../../contract/v3/walletState.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
-import type { Order, ReadExternal } from './readSigned.ts'
+import type { Order, ReadExternal } from '../../../core/values/signedMessage.ts'
 
 export interface Check {
   readonly state: 'good' | 'warning' | 'bad'

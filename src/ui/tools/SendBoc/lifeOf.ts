@@ -1,15 +1,18 @@
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { isSameAddress } from '../../../core/values/address.ts'
+import { rawForm } from '../../../core/values/address.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
+import { readTrace } from '../../../reading/readTrace.ts'
 
-/** What became of the money of a message, nanotons. */
+/** What became of the money of a message, nanotons. Its account has `back` − `sent` − `fee` more than before. */
 export interface LifeSums {
-  /** That left the account with messages. */
-  readonly gone: bigint
-  /** Of the account's own step. */
+  /** Left the account with messages, without their fees. */
+  readonly sent: bigint
+  /** All that the account paid, in each of its steps. */
   readonly fee: bigint
-  /** That a receiver sent back. */
+  /** Came back to the account later. */
   readonly back: bigint
+  /** Before its first step; absent where the service does not say. */
+  readonly had: bigint | undefined
 }
 
 export const STAGES = ['sent', 'pending', 'confirmed', 'finalized'] as const
@@ -18,23 +21,21 @@ export type Stage = (typeof STAGES)[number]
 /** The stage that is reached; the last one of those that ended. */
 export function stageOf(status: MessageStatus['status'] | undefined): Stage {
   if (status === 'failed') return 'finalized'
-  return status === undefined || status === 'not-found' ? 'sent' : status
+  return status === undefined || status === 'not-found' || status === 'expired' ? 'sent' : status
 }
 
-/** What the trace of a message moved, as far as it is known. Amounts that cannot be read count as none. */
+/** What the trace of a message cost its account, and what it moved, as far as it is known. */
 export function sumsOf(trace: Trace | null | undefined): LifeSums | undefined {
-  const rows = Object.values(trace?.transactions ?? {})
-  const first = rows.find(({ hash }) => hash === trace?.trace?.tx_hash) ?? rows.sort((a, b) => a.now - b.now)[0]
-  if (!first) return
-  const sum = (values: readonly (string | null | undefined)[]) =>
-    values.reduce((all, value) => all + (/^\d+$/.test(value ?? '') ? BigInt(value as string) : 0n), 0n)
+  if (!trace) return
+  const { steps, cost } = readTrace(trace)
+  const first = steps[0]?.transaction
+  const own = first && cost.accounts.get(rawForm(first.account))
+  if (!own) return
+  const had = first.account_state_before?.balance
   return {
-    gone: sum(first.out_msgs.map(({ value }) => value)),
-    fee: sum([first.total_fees]),
-    back: sum(
-      rows.flatMap(({ account, in_msg }) =>
-        isSameAddress(account, first.account) && in_msg?.bounced ? [in_msg.value] : [],
-      ),
-    ),
+    sent: own.sent,
+    fee: own.fee,
+    back: own.received,
+    had: /^\d+$/.test(had ?? '') ? BigInt(had ?? 0) : undefined,
   }
 }

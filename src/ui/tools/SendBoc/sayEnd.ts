@@ -1,10 +1,12 @@
 import type { NativeCurrency } from '../../../core/knownTokens.ts'
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
-import type { lifeTexts } from '../../words/en/send.ts'
+import type { Reason } from '../../../reading/ending.ts'
+import { lifeTexts } from '../../words/en/send.ts'
 import type { Format } from '../../words/format.ts'
-import type { Words } from '../../words/words.ts'
+import type { WordsOf } from '../../words/words.ts'
 import type { LifeSums } from './lifeOf.ts'
+import { sayWhy } from './sayWhy.ts'
 import type { Sending } from './sendingOf.ts'
 
 /** How a message ended, or stays for now. */
@@ -18,41 +20,82 @@ export interface LifeEnd {
 }
 
 interface EndFacts {
-  readonly status: MessageStatus['status'] | undefined
+  readonly status: MessageStatus | undefined
   readonly sending: Sending | undefined
-  readonly isExpired: boolean
+  /** Why the account refused it, where the service says. */
+  readonly refusal: Reason | undefined
   readonly sums: LifeSums | undefined
 }
 
+interface Kit {
+  readonly wordsOf: WordsOf
+  readonly format: Format
+  readonly coin: NativeCurrency
+}
+
 /** `undefined` while the message is pending. */
-export function sayEnd(
-  { status, sending, isExpired, sums }: EndFacts,
-  words: Words<typeof lifeTexts>,
-  { format, coin }: { format: Format; coin: NativeCurrency },
-): LifeEnd | undefined {
-  const say = (amount: bigint) =>
-    `${format.amount(toDecimal(String(amount), coin.decimals), coin.decimals).full} ${coin.symbol}`
-  if (sending === 'refused' || sending === 'notTaken')
-    return { tone: 'negative', money: words('life.refused'), why: words(`life.${sending}Text`), isOver: true }
-  if (status === 'failed') {
-    const fee = say(sums?.fee ?? 0n)
-    return { tone: 'negative', money: words('life.failed', { fee }), why: words('life.failedText'), isOver: true }
+export function sayEnd({ status, sending, refusal, sums }: EndFacts, kit: Kit): LifeEnd | undefined {
+  const words = kit.wordsOf(lifeTexts)
+  if (sending === 'refused' || sending === 'notTaken') {
+    const why = sending === 'refused' ? sayWhy(refusal, kit.wordsOf, true) : undefined
+    const text = why === undefined ? words(`life.${sending}Text`) : words('life.refusedWhy', { why })
+    return { tone: 'negative', money: words('life.refused'), why: text, isOver: true }
   }
-  if (status === 'finalized') {
-    if (sums && sums.back > 0n) {
-      const amount = say(sums.back)
-      return { tone: 'warning', money: words('life.bounced', { amount }), why: words('life.bouncedText'), isOver: true }
-    }
-    const { gone = 0n, fee = 0n } = sums ?? {}
-    const money = words('life.gone', { amount: say(gone), fee: say(fee) })
-    return { tone: 'positive', money, why: words('life.finalizedText'), isOver: true }
-  }
-  if (status === 'not-found') {
-    if (isExpired)
+  switch (status?.status) {
+    case 'failed':
+      return sayFailed(status, sums, kit)
+    case 'finalized':
+      return sayFinalized(status, sums, kit)
+    case 'expired':
       return { tone: 'warning', money: words('life.expired'), why: words('life.expiredText'), isOver: true }
-    return { tone: 'pending', money: words('life.notFound'), why: words('life.notFoundText'), isOver: false }
+    case 'not-found':
+      return { tone: 'pending', money: words('life.notFound'), why: words('life.notFoundText'), isOver: false }
+    case undefined:
+    case 'sent':
+      if (sending !== 'unsure') return
+      return { tone: 'pending', money: words('life.unsure'), why: words('life.unsureText'), isOver: false }
+    default:
+      return
   }
-  if (sending === 'unsure' && (status === undefined || status === 'sent'))
-    return { tone: 'pending', money: words('life.unsure'), why: words('life.unsureText'), isOver: false }
-  return
+}
+
+const sayCoins =
+  ({ format, coin }: Kit) =>
+  (amount: bigint) =>
+    `${format.amount(toDecimal(String(amount), coin.decimals), coin.decimals).full} ${coin.symbol}`
+
+/** Nothing left the account. */
+function sayFailed({ reason }: MessageStatus, sums: LifeSums | undefined, kit: Kit): LifeEnd {
+  const words = kit.wordsOf(lifeTexts)
+  const say = sayCoins(kit)
+  const fee = say(sums?.fee ?? 0n)
+  const lacksCoins = reason?.code === 'skipped-actions' || reason?.code === 'no-funds'
+  const money =
+    lacksCoins && sums?.had !== undefined
+      ? words('life.nothingSent', { had: say(sums.had), fee })
+      : words('life.failed', { fee })
+  return { tone: 'negative', money, why: sayWhy(reason, kit.wordsOf) ?? words('life.failedText'), isOver: true }
+}
+
+/** The message did its part: what it was for may have failed further on. */
+function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, kit: Kit): LifeEnd {
+  const words = kit.wordsOf(lifeTexts)
+  const say = sayCoins(kit)
+  const { sent = 0n, fee = 0n, back = 0n } = sums ?? {}
+  const values = { total: say(sent + fee), amount: say(sent), fee: say(fee), back: say(back) }
+  const went = words(back > 0n ? 'life.goneBack' : 'life.gone', values)
+  const reason = sayWhy(outcome?.reason, kit.wordsOf)
+  if (outcome?.status === 'failed') {
+    const money = outcome.money?.where === 'returned' && back > 0n ? words('life.bounced', values) : went
+    return { tone: 'negative', money, why: words('life.laterText', { why: reason ?? '' }).trim(), isOver: true }
+  }
+  if (outcome?.status === 'partly')
+    return { tone: 'warning', money: went, why: words('life.partlyText', { why: reason ?? '' }).trim(), isOver: true }
+  const isKnown = outcome?.status === 'succeeded'
+  return {
+    tone: 'positive',
+    money: went,
+    why: words(isKnown ? 'life.finalizedText' : 'life.unknownText'),
+    isOver: true,
+  }
 }

@@ -1,4 +1,6 @@
 import { isTonCenterError } from '../../../core/errors.ts'
+import type { Reason } from '../../../reading/ending.ts'
+import { readRefusal } from '../../../reading/refusal.ts'
 
 /** The result of a failed sending. The account `refused` it, the service has `notTaken` it, or it may have arrived (`unsure`). */
 export type Sending = 'refused' | 'notTaken' | 'unsure'
@@ -28,3 +30,7 @@ export function sendingOf(error: unknown): Sending | undefined {
   if (REFUSED.test(error.serviceText ?? '')) return 'refused'
   return NOT_TAKEN.has(error.code) ? 'notTaken' : 'unsure'
 }
+
+/** Why the account refused a message, by the code with which it ended. */
+export const refusalOf = (error: unknown): Reason | undefined =>
+  isTonCenterError(error) ? readRefusal(error.serviceText ?? '') : undefined

@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { attempt } from '../../../core/attempt.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
 import { parseBoc, readCell } from '../../../core/values/cell.ts'
+import { type Order, type ReadExternal, readSigned } from '../../../core/values/signedMessage.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useWalletStates } from '../../../react/v3/accounts.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { type Check, checksOf } from './checks.ts'
-import { type Order, type ReadExternal, readSigned } from './readSigned.ts'
 
 /** A message of a wallet, and its decoded body. */
 export interface DecodedOrder extends Order {

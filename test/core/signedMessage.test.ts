@@ -2,9 +2,9 @@ import { beginCell, type Cell, external, internal, SendMode, storeMessage } from
 import { keyPairFromSeed } from '@ton/crypto'
 import { WalletContractV2R2, WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
 import { describe, expect, it } from 'vitest'
-import { checksOf } from '../../../src/ui/tools/SendBoc/checks.ts'
-import { readSigned } from '../../../src/ui/tools/SendBoc/readSigned.ts'
-import { EXTERNAL } from '../../../stories/tools/bodies.ts'
+import { readSigned } from '../../src/core/values/signedMessage.ts'
+import { checksOf } from '../../src/ui/tools/SendBoc/checks.ts'
+import { EXTERNAL } from '../../stories/tools/bodies.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 7))
 const WALLETS = {

@@ -1,8 +1,9 @@
-import { attempt } from '../../../core/attempt.ts'
-import { type Cell, type CellReader, readCell } from '../../../core/values/cell.ts'
-import { readExternal, skipStateInit } from '../../../core/values/messageHash.ts'
-import { SEND_MESSAGE, WALLET_SIGNED } from '../../../core/values/opcodes.ts'
-import { toBoc } from '../../../core/values/toBoc.ts'
+import { attempt } from '../attempt.ts'
+import { type Cell, readCell } from './cell.ts'
+import { rawOf, readAccount, readCoins, skipAddress } from './cellValues.ts'
+import { readExternal, skipStateInit } from './messageHash.ts'
+import { SEND_MESSAGE, WALLET_SIGNED } from './opcodes.ts'
+import { toBoc } from './toBoc.ts'
 
 /** A message that a wallet is ordered to send. */
 export interface Order {
@@ -44,8 +45,7 @@ export interface ReadExternal {
 export function readSigned(boc: string): ReadExternal | undefined {
   const read = attempt(() => readExternal(boc))
   if (!read) return
-  const hash = BigInt.asUintN(256, read.address.value).toString(16).padStart(64, '0').toUpperCase()
-  const account = `${BigInt.asIntN(8, read.address.value >> 256n)}:${hash}`
+  const account = rawOf(read.address.value)
   return { account, body: toBoc(read.body), signed: attempt(() => ofV5(read.body) ?? ofOlder(read.body)) }
 }
 
@@ -112,11 +112,11 @@ function orderOf(mode: number, message: Cell): Order {
   const bounce = reader.bit()
   reader.uint(1)
   skipAddress(reader)
-  const to = accountOf(reader)
-  const value = coinsOf(reader)
+  const to = readAccount(reader)
+  const value = readCoins(reader)
   if (reader.bit()) reader.ref()
-  coinsOf(reader)
-  coinsOf(reader)
+  readCoins(reader)
+  readCoins(reader)
   reader.uint(96)
   if (reader.bit()) {
     if (reader.bit()) reader.ref()
@@ -124,17 +124,4 @@ function orderOf(mode: number, message: Cell): Order {
   }
   const body = reader.bit() ? reader.ref() : reader.rest()
   return { to, value, bounce, mode, body: body.bits || body.refs.length ? toBoc(body) : undefined }
-}
-
-const coinsOf = (reader: CellReader) => reader.uint(Number(reader.uint(4)) * 8)
-
-/** The sender, which a wallet fills in. */
-function skipAddress(reader: CellReader) {
-  if (reader.uint(2) !== 0n) reader.uint(265)
-}
-
-function accountOf(reader: CellReader): string {
-  if (reader.uint(3) !== 0b100n) throw new RangeError('no plain address')
-  const workchain = BigInt.asIntN(8, reader.uint(8))
-  return `${workchain}:${reader.uint(256).toString(16).padStart(64, '0').toUpperCase()}`
 }

@@ -1,0 +1,28 @@
+import { type CellReader, InvalidBocError } from './cell.ts'
+
+/** The raw address in the last 264 bits of a number: a workchain of 8, a hash of 256. */
+export function rawOf(bits: bigint): string {
+  const hash = BigInt.asUintN(256, bits).toString(16).padStart(64, '0').toUpperCase()
+  return `${BigInt.asIntN(8, bits >> 256n)}:${hash}`
+}
+
+/** Smallest units. Layout: `VarUInteger 16` of block.tlb. @throws {InvalidBocError} */
+export const readCoins = (reader: CellReader): bigint => reader.uint(Number(reader.uint(4)) * 8)
+
+/** A raw address; `null` for the address that nobody has. Layout: `MsgAddress` of block.tlb. @throws {InvalidBocError} for others */
+export function readAddress(reader: CellReader): string | null {
+  const kind = reader.uint(2)
+  if (kind === 0n) return null
+  if (kind !== 2n || reader.bit()) throw new InvalidBocError('an address is not a standard one')
+  return rawOf(reader.uint(264))
+}
+
+/** A raw address of an account. @throws {InvalidBocError} for anything else */
+export function readAccount(reader: CellReader): string {
+  const address = readAddress(reader)
+  if (address === null) throw new InvalidBocError('no address where an account should be')
+  return address
+}
+
+/** Steps over an address, of an account or of nobody. @throws {InvalidBocError} */
+export const skipAddress = (reader: CellReader): void => void readAddress(reader)
