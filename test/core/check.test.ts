@@ -128,6 +128,18 @@ describe('a row that is not as documented', () => {
     expect(console.mock.calls).toEqual([[broken]])
   })
 
+  it('is an action of a trace alone: the trace stays, with the others, and counts it', () => {
+    const answer = recorded(v3.traces) as { traces: { actions?: object[] }[] }
+    const broken = { type: 'nft_purchase', action_id: 5 }
+    const [first] = answer.traces as [{ actions?: object[] }]
+    const others = first.actions ?? []
+    const { data } = shape(v3.traces, { ...answer, traces: [{ ...first, actions: [broken, ...others] }] })
+    const [trace] = (data() as never as { traces: [{ actions: object[]; unreadable: object[] }] }).traces
+    expect(trace.actions).toEqual(others)
+    expect(trace.unreadable).toMatchObject([{ index: 0, row: broken }])
+    expect(data()).not.toHaveProperty('unreadable')
+  })
+
   it('fails the answer with `throw`, and is not reported', () => {
     const { data, heard } = shape(v3.topAccountsByBalance, ROWS, { onResponseMismatch: 'throw' })
     expect(data).toThrow('1.balance should be a string, but is number 2.')

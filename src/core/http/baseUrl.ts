@@ -29,7 +29,7 @@ const hostOf = (url: string) => attempt(() => new URL(url).host)
 
 /** The network whose hosted service has this address, in any spelling. */
 export function networkAt(url: string): Network | undefined {
-  const host = hostOf(url.trim())
+  const host = hostOf(String(url).trim())
   return host && Object.keys(HOSTED).find((network) => hostOf(HOSTED[network] as string) === host)
 }
 
