@@ -37,10 +37,11 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   const loaded = rowsByKey(pagination, pages)
   const count = pin ? loaded.size + unreadableIn(pages).length : pages.reduce((sum, page) => sum + received(page), 0)
   const most = pagination.most?.(own) ?? pagination.maxLimit
-  const isWhole = pagination.refetch === 'window' && count <= most
   // The last page may have been short, and have grown. A page inside of the list begins with rows of the one before it.
-  const wanted = Math.max(count, limit * pages.length) + (cursor.limit ?? limit) - limit
+  const above = pin ? 0 : count - received(pages.at(-1) as Data)
+  const wanted = Math.max(count, limit * pages.length, above + limit) + (cursor.limit ?? limit) - limit
   const { offset } = cursor as { offset?: number }
+  const isWhole = pagination.refetch === 'window' && (pin || offset === undefined ? count : wanted) <= most
   const isInParts = !pin && !isWhole && pagination.refetch === 'window' && offset !== undefined
   const answer = isInParts
     ? await askRows(pagination, ask, { from: offset, count: wanted, most })
