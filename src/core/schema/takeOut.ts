@@ -57,7 +57,7 @@ export function takeOut(answer: unknown, issues: readonly Issue[], rows = ''): T
       })
       // A row that goes is as received.
       const taken = takeFrom(whole, faultAt, 'the row')
-      unreadable.push(...taken.unreadable)
+      for (const one of taken.unreadable) unreadable.push(one)
       rest[member] = taken.rows
     } else if (part) rest[member] = Object.fromEntries(Object.entries(part).filter(([key]) => !faultAt(key)))
   }
