@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { systemClock } from '../src/core/pace/clock.ts'
 import type { Fault } from '../src/local/options.ts'
 import { createLocalService } from '../src/local/service.ts'
@@ -61,8 +61,6 @@ export function Stage(props: StageProps) {
   const { scenario = 'demo', extent, onCard, theme, direction, ...settings } = others
   const condition = NETWORK[network]
   const [service] = useState(() => createLocalService({ scenario, faults: faults ?? condition.faults }))
-  // Providers that differ in their functions alone share a client.
-  const host = useId().replaceAll(/\W/g, '')
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }))
 
   useEffect(() => {
@@ -90,7 +88,7 @@ export function Stage(props: StageProps) {
       mediaHosts={IMAGES}
       {...settings}
       theme={theme}
-      baseUrl={`http://${host}.local.test`}
+      baseUrl="http://local.test"
       fetch={service.fetch}
       queryClient={queryClient}
       timeoutMs={(faults ? undefined : condition.timeoutMs) ?? NEVER}

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts'
+import { hear } from './pace/hear.ts'
 import type { Priority } from './pace/priority.ts'
 
 /** One request as the inspector shows it. Holds no key. */
@@ -38,7 +39,7 @@ export function createCalls(): Calls {
       if (!listeners.size) return
       const record = describe()
       // In a turn of its own: a listener that throws is its own failure, not that of the request.
-      for (const listener of listeners) queueMicrotask(() => listener(record))
+      for (const listener of listeners) queueMicrotask(() => hear(() => listener(record)))
     },
   }
 }

@@ -63,9 +63,9 @@ export interface Client {
  * works in a page; elsewhere each request fails.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const { network = 'mainnet', apiKey, timeoutMs = 15_000, retries = 3, clock = systemClock } = options
+  const { apiKey, timeoutMs = 15_000, retries = 3, clock = systemClock } = options
   const { fetch = (request) => globalThis.fetch(request) } = options
-  const { base, withKey, limit } = targetOf(network, options)
+  const { network, base, withKey, limit } = targetOf(options)
   // The service counts by key or, without one, by address: then with all tabs and workers of the page's origin.
   const isShared = Number.isFinite(limit) && clock === systemClock
   const share = isShared ? shareBudget(`toncenter ${base} ${limit}`, clock) : undefined

@@ -1,16 +1,16 @@
 import { BrowserKeyError, type ResponseMismatchError } from './errors.ts'
-import { badOption, isHosted, isSameOrigin, pageOrigin, resolveBaseUrl } from './http/baseUrl.ts'
+import { badOption, EMPTY_KEY, isSameOrigin, networkAt, pageOrigin, resolveBaseUrl } from './http/baseUrl.ts'
 import type { WireOptions } from './http/wire.ts'
 import type { KeyOptions } from './keyName.ts'
 import type { Network } from './network.ts'
 import type { Clock } from './pace/clock.ts'
 
 export interface ClientOptions extends WireOptions, KeyOptions {
-  /** Default `mainnet`. Any other name than `mainnet` and `testnet` needs `baseUrl`. */
+  /** Default: that of a hosted `baseUrl`, else `mainnet`. Any other name than `mainnet` and `testnet` needs `baseUrl`. */
   network?: Network
   /** A proxy, a local or a self-hosted service. `/api/v2` and `/api/v3` are appended; if given, they are cut first. */
   baseUrl?: string
-  /** For servers. A literal key in a browser throws: everybody could read it. Never sent to the page's own origin. */
+  /** For servers. An empty one is refused: leave it out to send none. A literal key in a browser throws: everybody could read it. Never sent to the page's own origin. */
   apiKey?: string | (() => string | Promise<string>)
   /** Allows a literal key in a browser, for keys that are meant to be seen. */
   dangerouslyAllowBrowserKey?: boolean
@@ -34,7 +34,8 @@ export interface ClientOptions extends WireOptions, KeyOptions {
   onResponseMismatch?: 'report' | 'throw' | 'ignore'
   /**
    * With `report`, called once for each such answer, with its first fault: the place, the expected and the actual
-   * value. An error that it throws fails no request.
+   * value. An error that it throws fails no request and ends no process: a page reports it as its own, else the console
+   * has it.
    */
   onMismatch?: (report: ResponseMismatchError) => void
   fetch?: (input: Request) => Promise<Response>
@@ -43,6 +44,7 @@ export interface ClientOptions extends WireOptions, KeyOptions {
 
 /** Where a client sends, how often, and whether with its key. */
 export interface Target {
+  readonly network: Network
   /** The address up to, and without, `/api/vN`. */
   readonly base: string
   readonly withKey: boolean
@@ -51,16 +53,26 @@ export interface Target {
 }
 
 /** Checks the options of a client. @throws {BrowserKeyError} @throws {InvalidParamsError} */
-export function targetOf(network: Network, options: ClientOptions): Target {
-  const { apiKey, requestsPerSecond, timeoutMs = 1, retries = 0 } = options
+export function targetOf(options: ClientOptions): Target {
+  const { apiKey, requestsPerSecond, timeoutMs = 1, retries = 0, baseUrl } = options
+  const hosted = baseUrl === undefined ? undefined : networkAt(baseUrl)
+  const network = options.network ?? hosted ?? 'mainnet'
+  if (hosted && hosted !== network) {
+    throw badOption(
+      network,
+      'baseUrl',
+      `is the address of ${hosted}, and network says ${network}: leave one of them out`,
+    )
+  }
+  if (apiKey === '') throw badOption(network, 'apiKey', EMPTY_KEY)
   if (!((requestsPerSecond ?? 1) > 0 && timeoutMs > 0 && retries >= 0)) {
     throw badOption(network, 'requestsPerSecond, timeoutMs, retries', 'should be numbers, and not below 0')
   }
-  const base = resolveBaseUrl(network, options.baseUrl)
+  const base = resolveBaseUrl(network, baseUrl)
   if (typeof apiKey === 'string' && pageOrigin() !== undefined && !options.dangerouslyAllowBrowserKey) {
     throw new BrowserKeyError(network)
   }
   const withKey = apiKey !== undefined && !isSameOrigin(base)
-  const perSecond = isHosted(base) ? (withKey ? 10 : 1) : Number.POSITIVE_INFINITY
-  return { base, withKey, limit: requestsPerSecond ?? perSecond }
+  const perSecond = networkAt(base) ? (withKey ? 10 : 1) : Number.POSITIVE_INFINITY
+  return { network, base, withKey, limit: requestsPerSecond ?? perSecond }
 }

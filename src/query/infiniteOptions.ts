@@ -15,7 +15,7 @@ import {
   sharingOf,
   toRequestOptions,
 } from './options.ts'
-import { refetchPages } from './refetch.ts'
+import { nextByOffset, refetchPages } from './refetch.ts'
 import { type Rows, rowsOf } from './rows.ts'
 
 interface AskContext {
@@ -118,8 +118,14 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
       return pages[0] as Data
     }
     if (query && !data) keepNewer(query, undefined)
+    const { offset, ...others } = { ...(pageParam as { offset?: number }) }
+    const isNext = data?.pages.length && query?.state.fetchMeta?.fetchMore?.direction === 'forward'
+    const isByOffset =
+      isNext && offset && pagination.order !== 'block' && !Object.keys(others).some((name) => name !== 'before')
     try {
-      const page = await askPage(pageParam as Page)
+      const page = isByOffset
+        ? await nextByOffset({ endpoint, own, data }, { offset }, askPage)
+        : await askPage(pageParam as Page)
       leadsOn(page, pageParam as Page)
       return asAnswer(page)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { PaginatedEndpoint } from '../core/endpoint.ts'
+import type { PaginatedEndpoint, Pin } from '../core/endpoint.ts'
 import { asReceived, type RowList, type Unreadable, unreadableOf, withRows } from '../core/schema/rowList.ts'
 import { rowsByKey, unreadableIn } from './rows.ts'
 
@@ -21,8 +21,9 @@ interface LoadedPages<Params, Data, Cursor extends keyof Params, Row> {
 }
 
 /**
- * Reloads pages: in one request where they are within the limit, else only the first of them. The rows of a pinned list keep their
- * places, each as the answer has it. A row that is readable again returns to its place. `newer` is what the answer has above them,
+ * Reloads pages: in one request where they are within the limit. Else a pinned list reloads its first page, and a list by offset all
+ * of its rows, in several requests. The rows of a pinned list keep their places, each as the answer has it; one that the chain has
+ * dropped leaves. A row that is readable again returns to its place. `newer` is what the answer has above them,
  * when it begins at the head.
  */
 export async function refetchPages<Params, Data, Cursor extends keyof Params, Row>(
@@ -36,13 +37,18 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   const loaded = rowsByKey(pagination, pages)
   const count = pin ? loaded.size + unreadableIn(pages).length : pages.reduce((sum, page) => sum + received(page), 0)
   const most = pagination.most?.(own) ?? pagination.maxLimit
-  const isWhole = pagination.refetch === 'window' && count <= most
   // The last page may have been short, and have grown. A page inside of the list begins with rows of the one before it.
-  const wanted = Math.max(count, limit * pages.length) + (cursor.limit ?? limit) - limit
-  const answer = await ask(isWhole && wanted > limit ? { ...cursor, limit: Math.min(wanted, most) } : cursor)
+  const above = pin ? 0 : count - received(pages.at(-1) as Data)
+  const wanted = Math.max(count, limit * pages.length, above + limit) + (cursor.limit ?? limit) - limit
+  const { offset } = cursor as { offset?: number }
+  const isWhole = pagination.refetch === 'window' && (pin || offset === undefined ? count : wanted) <= most
+  const isInParts = !pin && !isWhole && pagination.refetch === 'window' && offset !== undefined
+  const answer = isInParts
+    ? await askRows(pagination, ask, { from: offset, count: wanted, most })
+    : await ask(isWhole && wanted > limit ? { ...cursor, limit: Math.min(wanted, most) } : cursor)
 
   if (!pin) {
-    if (!isWhole) return { pages: [answer, ...pages.slice(1)] }
+    if (!isWhole && !isInParts) return { pages: [answer, ...pages.slice(1)] }
     let end = 0
     const cut = pages.map((page, index) => {
       const start = end
@@ -54,7 +60,14 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
 
   const bringAgain = pageFrom(pagination, answer)
   const again = pages.map(bringAgain)
-  const now = again.map(({ page }, index) => withMaps(page, answer, index === 0))
+  const isGone = goneFrom(pagination, pin, answer)
+  const now = again.map(({ page }, index) => withMaps(withoutRows(pagination, page, isGone), answer, index === 0))
+  // A short last page would end the list.
+  const bottomPage = now.at(-1) as Data
+  if (received(bottomPage) < received(again.at(-1)?.page as Data)) {
+    const [top] = pagination.rows(bottomPage).filter((row) => pin.place(row) !== undefined)
+    now[now.length - 1] = await ask(now.length > 1 || !top ? (pageParams.at(-1) as object) : pin.from(top))
+  }
   if (!hasHead) return { pages: now }
   // An empty list has nothing to keep in its place.
   if (!loaded.size) return { pages: [answer] }
@@ -71,6 +84,46 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   // A page without a readable row is as far above the next page as it has rows.
   const top = again.reduceRight((next, { page, start = next - received(page) }) => start, Number.POSITIVE_INFINITY)
   return { pages: now, newer: { count: newer.length + unreadableWithin(answer, 0, top).length, answer } }
+}
+
+/** Reloads the rows from an offset on, in requests of at most `most` rows. Each has the last row of the one before again. */
+export async function askRows<Data, Row>(
+  list: KeyedList<Data, Row>,
+  ask: (cursor: object) => Promise<Data>,
+  { from, count, most }: { from: number; count: number; most: number },
+): Promise<Data> {
+  let all: Data = await ask({ offset: from, limit: Math.min(count, most) })
+  let last: Data = all
+  for (let got = most; most > 1 && got < count && list.received(last) === most; got += most - 1) {
+    last = await ask({ offset: from + got - 1, limit: Math.min(count - got + 1, most) })
+    const known = rowsByKey(list, [all])
+    const rows = list.rows(last).filter((row) => !known.has(list.rowKey(row)))
+    const above = list.received(all)
+    const unreadable = unreadableOf(last).map((one) => ({ ...one, index: above + one.index - 1 }))
+    all = withMaps(withRows(list, all, [...list.rows(all), ...rows], [...unreadableOf(all), ...unreadable]), last, true)
+  }
+  return all
+}
+
+/**
+ * Whether the chain has dropped a row: it is not final, and an answer lacks it between two of its rows. Where an answer begins, a
+ * late copy of the service's database may lack rows; where it ends, it may lack some of one time.
+ */
+function goneFrom<Data, Row>(list: KeyedList<Data, Row>, pin: Pin<Row>, answer: Data): (row: Row) => boolean {
+  const fresh = rowsByKey(list, [answer])
+  const places = [...fresh.values()].flatMap((row) => pin.place(row) ?? [])
+  const top = places.reduce((high, place) => (place > high ? place : high), Number.NEGATIVE_INFINITY)
+  const bottom = places.reduce((low, place) => (place < low ? place : low), Number.POSITIVE_INFINITY)
+  return (row) => {
+    const place = pin.place(row)
+    const isFinal = (row as { finality?: string }).finality === 'finalized'
+    return !isFinal && !fresh.has(list.rowKey(row)) && place !== undefined && place < top && place > bottom
+  }
+}
+
+const withoutRows = <Data, Row>(list: KeyedList<Data, Row>, page: Data, isGone: (row: Row) => boolean): Data => {
+  const rows = list.rows(page).filter((row) => !isGone(row))
+  return rows.length === list.rows(page).length ? page : withRows(list, page, rows)
 }
 
 type KeyedList<Data, Row> = RowList<Data, Row> & { rowKey(row: Row): string }
@@ -144,3 +197,41 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 
 const mapOver = (map: Record<string, unknown>, change: (value: unknown, key: string) => unknown) =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]))
+
+/**
+ * Loads the next page of a list by offset, with the row before it. Where that is not the last row of the list, rows have left or moved
+ * since: all rows so far are loaded again, and the page has those that the list lacks.
+ */
+export async function nextByOffset<Params, Data, Cursor extends keyof Params, Row>(
+  {
+    endpoint: { pagination },
+    own,
+    data: { pages, pageParams },
+  }: Omit<LoadedPages<Params, Data, Cursor, Row>, 'hasHead'>,
+  cursor: { offset: number },
+  ask: (cursor: object) => Promise<Data>,
+): Promise<Data> {
+  const { limit = pagination.defaultLimit } = own as { limit?: number }
+  const most = pagination.most?.(own) ?? pagination.maxLimit
+  const nameOf = ({ row, isRead }: { row: Row; isRead: boolean }) =>
+    isRead ? pagination.rowKey(row) : JSON.stringify(row)
+  const before = asReceived(pagination, pages.at(-1) as Data).at(-1)
+  const answer = await ask({ offset: cursor.offset - 1, limit: Math.min(limit + 1, most) })
+  const [first] = asReceived(pagination, answer)
+  if (limit < most && first && before && nameOf(first) === nameOf(before))
+    return slice(pagination, answer, 1, limit + 1)
+  const { offset: from = 0 } = pageParams[0] as { offset?: number }
+  const known = rowsByKey(pagination, pages)
+  // More than the list has: where a full page more is there, the list continues.
+  const count = Math.max(cursor.offset - from, known.size) + limit
+  const all = await askRows(pagination, ask, { from, count, most })
+  const rows = pagination.rows(all).filter((row) => !known.has(pagination.rowKey(row)))
+  const faults = new Set(unreadableIn(pages).map(({ row }) => JSON.stringify(row)))
+  const unreadable = unreadableOf(all).filter(({ row }) => !faults.has(JSON.stringify(row)))
+  return withRows(
+    pagination,
+    all,
+    rows,
+    unreadable.map((one, index) => ({ ...one, index })),
+  )
+}

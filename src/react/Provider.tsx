@@ -1,20 +1,11 @@
 'use client'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
-import {
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, type ReactNode, useContext, useEffect, useInsertionEffect, useMemo } from 'react'
 import type { Client, ClientOptions } from '../core/client.ts'
 import type { Network } from '../core/network.ts'
 import { isGiven, membersWhere } from '../core/schema/members.ts'
 import { FirstNowContext, OptionsContext, RenderLinkContext, type TonCenter, TonCenterContext } from './context.ts'
-import { type Provided, providedOf, registryHere } from './registry.ts'
+import { type Held, heldOf, keyOf } from './held.ts'
 import { DEFAULT_SETTINGS, type RenderLink, type ResolvedSettings, type Settings } from './settings.ts'
 import { useMade } from './useMade.ts'
 
@@ -30,18 +21,18 @@ export type TonCenterProviderProps = Settings & {
  * `verifiedTokens` are inherited on the same network only.
  *
  * Make the client outside of React and give it as `client`; it is yours to close. Or give its options: providers of a page with the
- * same options share one client. The last that unmounts closes it. Functions among them may be new on every render: the client
- * calls the newest. Providers that mount at once and differ in functions alone need a `scope` each. On a server each render has a
- * client of its own.
+ * same options share one client, and the last that unmounts closes it. A provider with functions among them has a client of its own.
+ * They may be new on every render: the client calls the newest. On a server each render has a client of its own.
  *
  * @throws {BrowserKeyError} {@link InvalidParamsError} as `createClient` does, while rendering.
+ * @throws {Error} for an option over a client that was given, on this provider or on one around.
  */
 export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
   const { children, now, renderLink } = props
   const around = useContext(TonCenterContext)
   const nowAround = useContext(FirstNowContext)
   const linkAround = useContext(RenderLinkContext)
-  const options = useOptions(props, around?.client)
+  const options = useOptions(props, !!around)
   const made = useHeld(props.client ?? (options ? undefined : around?.client), options ?? {})
   const settings = useSettings(props, around, made.client.network)
   const value = useMemo(() => ({ client: made.client, settings }), [made, settings])
@@ -65,39 +56,62 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
 const TWO_COPIES =
   'toncenter-react: `queryClient` is of another copy of @tanstack/react-query than the hooks use. Find both with `npm ls @tanstack/react-query`.'
 
-/** Settings by name, in one order; every other prop that is left is an option of the client. */
+/** Settings by name, in one order. */
 const SETTINGS = Object.keys({
   ...DEFAULT_SETTINGS,
   renderLink: 0,
   registry: 0,
   recipientStorage: 0,
 }) as (keyof ResolvedSettings)[]
-const NO_OPTIONS: readonly string[] = [...SETTINGS, 'children', 'now', 'queryClient', 'client']
+
+const OPTIONS = {
+  network: 0,
+  baseUrl: 0,
+  apiKey: 0,
+  apiKeyIn: 0,
+  dangerouslyAllowBrowserKey: 0,
+  requestsPerSecond: 0,
+  testOnly: 0,
+  timeoutMs: 0,
+  retries: 0,
+  onResponseMismatch: 0,
+  onMismatch: 0,
+  fetch: 0,
+  clock: 0,
+  scope: 0,
+  omit: 0,
+  actionsVersion: 0,
+  v2Transport: 0,
+  queryTimeoutMs: 0,
+} satisfies Record<keyof ClientOptions, 0>
 
 /**
- * The options of the client below; absent where it is given, or is that around. Options that name no service are of the
- * service around: they lie over the options of its client.
+ * The options of the client below; absent where it is given, or is that around. Options that name no service are of the service around:
+ * they lie over the options of its client. A client that was given has none: a direct one would leave its proxy.
  */
-function useOptions(props: TonCenterProviderProps, around: Client | undefined): ClientOptions | undefined {
+function useOptions(props: TonCenterProviderProps, isInside: boolean): ClientOptions | undefined {
   const above = useContext(OptionsContext)
+  const options: ClientOptions = membersWhere(props, (value, name) => isGiven(value) && Object.hasOwn(OPTIONS, name))
+  const [first] = Object.keys(options)
+  if (props.client ? first : isInside && !above && first && !options.baseUrl) {
+    throw new Error(
+      `TonCenterProvider: \`${first}\` is an option of a client, and ${props.client ? 'its' : 'the'} client was given: make a client with this option, and give it as \`client\`.`,
+    )
+  }
   if (props.client) return undefined
-  const options: ClientOptions = membersWhere(props, (value, name) => isGiven(value) && !NO_OPTIONS.includes(name))
-  if (!around || options.network || options.baseUrl) return options
-  if (!Object.keys(options).length) return above
-  return { ...(above ?? { network: around.network }), ...options }
+  if (!isInside || options.network || options.baseUrl) return options
+  return first ? { ...above, ...options } : above
 }
 
 /** The client that is given, or that of the options, held for as long as the provider is mounted. */
-function useHeld(given: Client | undefined, options: ClientOptions): Provided {
-  const [registry] = useState(registryHere)
-  const mine = useRef<Provided>(undefined)
-  const made = providedOf(registry, mine.current, given, options)
+function useHeld(given: Client | undefined, options: ClientOptions): Held {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: functions may be new on every render, and the newest are called
+  const held = useMemo(() => heldOf(given, options), [given ?? keyOf(options)])
+  // While rendering: a request of this render has the functions of its props.
+  held.newest = options
   // Before the effects of the children, and for as long as the tree has the provider, hidden or not.
-  useInsertionEffect(() => {
-    mine.current = made
-    return made.hold()
-  }, [made])
-  return made
+  useInsertionEffect(() => held.hold(), [held])
+  return held
 }
 
 /** A link of the provider's `renderLink`, as a component: it alone draws again when that is a new function. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnyEndpoint, Endpoint } from '../../src/core/endpoint.ts'
 import { isOwnershipMismatchError, type ResponseMismatchError } from '../../src/core/errors.ts'
 import type { ClientOptions } from '../../src/core/options.ts'
@@ -114,13 +114,30 @@ describe('a row that is not as documented', () => {
     })
   })
 
-  it('fails no request when who hears of it throws: that happens in a turn of its own', () => {
+  it('fails no request, and ends no process, when the function that hears of it throws: the console has the error', () => {
+    const broken = new TypeError('the reporter is not ready')
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
+    onTestFinished(() => console.mockRestore())
     const onMismatch = () => {
-      throw new TypeError('the reporter is not ready')
+      throw broken
     }
     const data = createCheck('local', { onMismatch }).shape(v3.topAccountsByBalance, ROWS as never)
     expect(data).toHaveLength(2)
-    expect(nextTurn).toThrow('the reporter is not ready')
+    expect(console).not.toHaveBeenCalled()
+    nextTurn()
+    expect(console.mock.calls).toEqual([[broken]])
+  })
+
+  it('is an action of a trace alone: the trace stays, with the others, and counts it', () => {
+    const answer = recorded(v3.traces) as { traces: { actions?: object[] }[] }
+    const broken = { type: 'nft_purchase', action_id: 5 }
+    const [first] = answer.traces as [{ actions?: object[] }]
+    const others = first.actions ?? []
+    const { data } = shape(v3.traces, { ...answer, traces: [{ ...first, actions: [broken, ...others] }] })
+    const [trace] = (data() as never as { traces: [{ actions: object[]; unreadable: object[] }] }).traces
+    expect(trace.actions).toEqual(others)
+    expect(trace.unreadable).toMatchObject([{ index: 0, row: broken }])
+    expect(data()).not.toHaveProperty('unreadable')
   })
 
   it('fails the answer with `throw`, and is not reported', () => {

@@ -31,6 +31,13 @@ describe('parseJson', () => {
     expect(parseJson(`[-12345678901234567890,${floats}]`)).toEqual(['-12345678901234567890', JSON.parse(floats)])
   })
 
+  it('reads strings of 16 MB beside such a number', () => {
+    for (const long of ['x'.repeat(2 ** 24), String.raw`\"`.repeat(2 ** 21)]) {
+      const { q, boc } = parseJson(`{"q":12345678901234567890,"boc":"${long}"}`) as { q: string; boc: string }
+      expect([q, boc.length]).toEqual(['12345678901234567890', JSON.parse(`"${long}"`).length])
+    }
+  })
+
   it('is JSON.parse for everything that JSON.stringify writes with safe numbers', () => {
     // No whole number above 2^53 among them: such are strings then.
     const isSafe = (value: unknown): boolean =>

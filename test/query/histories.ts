@@ -16,12 +16,12 @@ import { countNewer, showNewer } from '../../src/query/newer.ts'
 import { rowsOf } from '../../src/query/rows.ts'
 
 /** A row of the simulated service: `place` is its time, or its balance. */
-interface Item {
+export interface Item {
   id: number
   place: number
 }
 
-interface List {
+export interface List {
   // biome-ignore lint/suspicious/noExplicitAny: records of every shape, asked alike
   record: PaginatedEndpoint<any, any, any, any>
   params: object
@@ -34,7 +34,7 @@ interface List {
 }
 
 const hash = (id: number) => `h${id}`
-const LISTS: Record<string, List> = {
+export const LISTS: Record<string, List> = {
   'transactions (lt)': {
     record: transactions,
     params: {},
@@ -121,7 +121,7 @@ class Service {
 }
 
 /** A list on a screen, over TanStack's own observer. */
-function show(list: List, limit: number, before: () => void) {
+export function show(list: List, limit: number, before: () => void) {
   const service = new Service(list, before)
   const client = createClient({ network: 'local', baseUrl: 'http://local', fetch: service.fetch, retries: 0 })
   const queryClient = new QueryClient()

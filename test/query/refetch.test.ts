@@ -184,8 +184,8 @@ describe('rows that are not as documented', () => {
     await list.observer.refetch()
     expect(list.asked().map(({ offset, limit }) => [offset, limit])).toEqual([
       ['0', '10'],
-      ['10', '10'],
-      ['20', '10'],
+      ['9', '11'],
+      ['19', '11'],
       ['0', '30'],
     ])
     expect(list.data()).toEqual(before)

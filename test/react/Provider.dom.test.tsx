@@ -154,15 +154,6 @@ describe('a provider inside another', () => {
     )
     await vi.waitFor(() => expect(seen).toHaveLength(1))
     expect(names[0]).toBe(`local@${url}?omit=metadata`)
-    const client = createClient({ network: 'testnet' })
-    render(
-      <TonCenterProvider client={client}>
-        <TonCenterProvider omit={['metadata']}>
-          <See />
-        </TonCenterProvider>
-      </TonCenterProvider>,
-    )
-    expect(names.at(-1)).toBe('testnet?omit=metadata')
   })
 
   it('inherits the client when it has no option of one', () => {

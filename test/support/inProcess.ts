@@ -1,6 +1,3 @@
-/** Each has a host of its own: what a client learns of a host would reach the next test. */
-let services = 0
-
 /**
  * A service in this process, so that its answers take no time of the machine's. `fetch` answers with what `answer` gives: a
  * `Response` as it is, all else as JSON. `seen` holds the URLs that were asked for.
@@ -13,5 +10,5 @@ export function inProcess(answer: (url: URL) => unknown) {
     const given = await answer(url)
     return given instanceof Response ? given : Response.json(given)
   }
-  return { url: `http://service-${++services}.test`, fetch, seen }
+  return { url: 'http://service.test', fetch, seen }
 }

@@ -29,27 +29,42 @@ interface ByKeyOptions<Params, Row> {
   readonly keysOf: KeysOf<Row>
   /** Whether `limit` must be sent, equal to the number of keys. */
   readonly sendLimit?: boolean
+  /** Where a key may have several rows: the rows that one request may ask for. */
+  readonly maxLimit?: number
 }
 
-/** Joins requests for one key each, where the answer has one row per key. */
+/**
+ * Joins requests for one key each, where the answer has one row per key, or several with `maxLimit`. Where an answer is full, a caller
+ * that may lack rows gets a separate request.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function byKey<Params, Data, Rows extends RowsName<Data>>(
   { rows: name }: ListContract<Params, Data, Rows>,
-  { key, keysOf, sendLimit }: ByKeyOptions<Params, RowIn<Data, Rows>>,
+  { key, keysOf, sendLimit, maxLimit }: ByKeyOptions<Params, RowIn<Data, Rows>>,
 ): BatchFacts<Params, Data> {
   const list = rowList<Data, RowIn<Data, Rows>>(name)
+  const limitOf = (keys: number) => maxLimit ?? (sendLimit ? keys : undefined)
   return {
     key,
     max: MAX_KEYS,
-    join: (shared, keys) => ({ ...shared, [key]: keys, ...(sendLimit && { limit: keys.length }) }),
+    join(shared, keys) {
+      const limit = limitOf(keys.length)
+      return { ...shared, [key]: keys, ...(limit && { limit }) }
+    },
     parts(data, members) {
       const found = members.map(finder(list, data, keysOf))
       // The row of a key that has none may be among those that name no key of a member.
       const named = new Set(found.flatMap(({ unreadable }) => unreadable))
       const others = unreadableOf(data).filter((one) => !named.has(one))
-      return found.map(({ rows, unreadable }) =>
-        cut(list, data, { rows, unreadable: rows.length || unreadable.length ? unreadable : others }),
-      )
+      const isFull = list.received(data) >= (limitOf(new Set(members.map(({ key }) => key)).size) ?? Infinity)
+      // A second row of one key, in a full answer, may have taken the place of another key's.
+      const isShort = isFull && found.some(({ rows, unreadable }) => rows.length + unreadable.length > 1)
+      return found.map(({ rows, unreadable }, index) => {
+        const { limit = Infinity } = (members[index] as BatchMember).wire as { limit?: number }
+        if (isShort && rows.length < limit) return undefined
+        const named = rows.length || unreadable.length ? unreadable : others
+        return cut(list, data, { rows: rows.slice(0, limit), unreadable: named })
+      })
     },
     has: (part) => list.received(part) > 0,
     isOneRow: true,

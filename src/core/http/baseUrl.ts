@@ -2,6 +2,9 @@ import { attempt } from '../attempt.ts'
 import { InvalidParamsError } from '../errors.ts'
 import { HOSTED, type Network } from '../network.ts'
 
+/** The fault of an empty key: the service would count its requests as those of nobody. */
+export const EMPTY_KEY = 'is empty: give a key, or leave it out to send none'
+
 /** The error for a wrong option. `message` names the fault and the fix. */
 export const badOption = (network: Network, name: string, message: string): InvalidParamsError =>
   new InvalidParamsError({ endpoint: 'createClient', network }, [{ path: [name], message }])
@@ -24,10 +27,10 @@ export function resolveBaseUrl(network: Network, baseUrl?: string): string {
 
 const hostOf = (url: string) => attempt(() => new URL(url).host)
 
-/** Whether `base` is the address of TON Center itself, in any spelling. */
-export const isHosted = (base: string): boolean => {
-  const host = hostOf(base)
-  return host !== undefined && Object.values(HOSTED).some((hosted) => hostOf(hosted) === host)
+/** The network whose hosted service has this address, in any spelling. */
+export function networkAt(url: string): Network | undefined {
+  const host = hostOf(String(url).trim())
+  return host && Object.keys(HOSTED).find((network) => hostOf(HOSTED[network] as string) === host)
 }
 
 /** The origin of the page or of its worker, or `undefined` elsewhere. Runtimes of servers have no `importScripts`. */

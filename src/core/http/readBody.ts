@@ -1,3 +1,5 @@
+import { endOfString } from './json.ts'
+
 /** More than any answer of the service: 1 000 traces with all their messages are some 30 MB. */
 const MAX_BYTES = 64 * 2 ** 20
 /** Deeper than any answer: a trace has 4 000 transactions at most, and each opens two levels of its tree. */
@@ -40,9 +42,7 @@ export function checkDepth(json: string, refuse: Refuse, maxDepth = MAX_DEPTH): 
   for (let at = 0; at < json.length; at++) {
     switch (json[at]) {
       case '"':
-        do at = json.indexOf('"', at + 1)
-        while (at > 0 && isEscaped(json, at))
-        if (at < 0) return
+        at = endOfString(json, at)
         break
       case '[':
       case '{':
@@ -53,11 +53,4 @@ export function checkDepth(json: string, refuse: Refuse, maxDepth = MAX_DEPTH): 
         depth--
     }
   }
-}
-
-/** Whether the character at `at` has an odd number of backslashes before it. */
-function isEscaped(json: string, at: number): boolean {
-  let slashes = 0
-  while (json[at - 1 - slashes] === '\\') slashes++
-  return slashes % 2 === 1
 }

@@ -10,6 +10,7 @@ import {
 import type { Clock } from '../pace/clock.ts'
 import { follow } from './abort.ts'
 import { readAnswer, redirectOf } from './answer.ts'
+import { EMPTY_KEY } from './baseUrl.ts'
 import { checkDepth, type Refuse, readBody } from './readBody.ts'
 import { redactError, redactText } from './redact.ts'
 
@@ -50,6 +51,7 @@ export async function send(
 
   async function ask(): Promise<ReceivedAnswer> {
     key = await getKey()
+    if (key === '') throw new InvalidParamsError(info, [{ path: ['apiKey'], message: EMPTY_KEY }])
     let request: Request
     try {
       request = build(key, ended.signal)

@@ -3,6 +3,7 @@ import type { Endpoint, WireParams } from '../endpoint.ts'
 import { OwnershipMismatchError, ResponseMismatchError } from '../errors.ts'
 import type { Network } from '../network.ts'
 import type { ClientOptions } from '../options.ts'
+import { hear } from '../pace/hear.ts'
 import { toFault } from './issues.ts'
 import { rowList, unreadableOf, withRows } from './rowList.ts'
 import { run } from './schema.ts'
@@ -51,7 +52,7 @@ export function createCheck(
       const { outside, rest, unreadable } = takeOut(answer, issues, rows)
       const report = new ResponseMismatchError(infoOf(endpoint, network), toFault(outside ?? first, answer))
       // In a turn of its own: a listener that throws is its own failure, not that of the request.
-      if (onResponseMismatch === 'report' && onMismatch) queueMicrotask(() => onMismatch(report))
+      if (onResponseMismatch === 'report' && onMismatch) queueMicrotask(() => hear(() => onMismatch(report)))
       if (onResponseMismatch === 'throw' || outside) throw report
       // Once more: the schema's result for a list with a fault is incomplete. It is an object of our own.
       return Object.assign(run(response, rest).value as object, unreadable.length && { unreadable }) as typeof value

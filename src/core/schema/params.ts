@@ -126,6 +126,20 @@ export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_uti
   if (start_utime > end_utime) addIssue(payload, `at or before end_utime (${end_utime})`, ['start_utime'])
 }
 
+/** Coins of a test network are no coins. An address that goes out as given is a question about its form: it passes. */
+function refuseTestAddress<Params>(
+  { generation, name, verbatim }: Base<Params, unknown>,
+  params: object,
+  network: Network,
+) {
+  for (const [param, given] of Object.entries(params)) {
+    const isTest = [given].flat().some((one) => typeof one === 'string' && tryParseAddress(one)?.testOnly)
+    if (!isTest || (verbatim as readonly string[] | undefined)?.includes(param)) continue
+    const message = 'should be an address of mainnet, but is marked "for test networks only"'
+    throw new InvalidParamsError({ endpoint: `${generation} ${name}`, network }, [{ path: [param], message }])
+  }
+}
+
 /** Params in their one spelling, and their endpoint: they need no second check. */
 const normalized = /* @__PURE__ */ new WeakMap<object, unknown>()
 
@@ -143,6 +157,7 @@ export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params:
     throw new InvalidParamsError({ endpoint: `${endpoint.generation} ${endpoint.name}`, network }, issues)
   }
   const wire = membersWhere(value, isGiven)
+  if (network === 'mainnet') refuseTestAddress(endpoint, params as object, network)
   for (const name of endpoint.verbatim ?? []) {
     const given = params?.[name]
     if (isGiven(given))

@@ -12,7 +12,12 @@ const isUnbound = ({ exclude_externals, source, start_lt, end_lt, start_utime, e
 
 export const messages = /* @__PURE__ */ defineEndpoint(messagesFacts, {
   cache: 'block',
-  batch: byKey(messagesFacts, { key: 'msg_hash', keysOf: (row) => [row.hash, row.hash_norm], sendLimit: true }),
+  // A normalized hash may be that of several messages.
+  batch: byKey(messagesFacts, {
+    key: 'msg_hash',
+    keysOf: (row) => [row.hash, row.hash_norm],
+    maxLimit: messagesFacts.paging.maxLimit,
+  }),
   owns: ownedBy(messagesFacts, {
     source: (row, { source }) => (source === 'null' ? [] : row.source),
     destination: (row, { destination }) => (destination === 'null' ? [] : row.destination),

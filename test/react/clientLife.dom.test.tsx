@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { type ReactNode, StrictMode, Suspense } from 'react'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Component, type ReactNode, StrictMode, Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Client, createClient } from '../../src/core/client.ts'
 import { systemClock } from '../../src/core/pace/clock.ts'
 import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
@@ -12,7 +12,9 @@ import { useAddressName } from '../../src/react/useAddressName.ts'
 import { useMasterchainInfo } from '../../src/react/v3/blockchain.ts'
 
 const answer = async () => new Response('{"last":{"seqno":7}}')
-const local = { network: 'local', baseUrl: 'http://local', onResponseMismatch: 'ignore', fetch: answer } as const
+const local = { network: 'local', baseUrl: 'http://local', onResponseMismatch: 'ignore' } as const
+
+beforeEach(() => void vi.stubGlobal('fetch', answer))
 
 /** The last value of the component below the providers. */
 let seen: { client: Client; queryClient: QueryClient }
@@ -52,14 +54,16 @@ const pass = () =>
 afterEach(async () => {
   cleanup()
   await pass()
+  vi.unstubAllGlobals()
 })
 
 describe('the client of a provider', () => {
   it.each(['made of its props', 'that it is given'])('lasts while a boundary above waits: client %s', async (whose) => {
     const fetch = vi.fn(answer)
-    const client = createClient({ ...local, fetch })
+    vi.stubGlobal('fetch', fetch)
+    const client = createClient(local)
     onTestFinished(() => client.close())
-    const props = whose === 'that it is given' ? { client } : { fetch }
+    const props = whose === 'that it is given' ? { client } : {}
     render(
       <StrictMode>
         <Suspense fallback="loading">
@@ -73,6 +77,52 @@ describe('the client of a provider', () => {
     await pass()
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(await ask(seen.client)).toBe('ok')
+  })
+
+  it('with functions of each render asks once below a boundary, where the query client is above that', async () => {
+    const fetch = vi.fn(answer)
+    const Inside = () => (
+      <App fetch={() => fetch()}>
+        <Head />
+      </App>
+    )
+    render(
+      <StrictMode>
+        <QueryClientProvider client={new QueryClient()}>
+          <Suspense fallback="loading">
+            <Inside />
+          </Suspense>
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+    expect((await screen.findByText('7')).tagName).toBe('P')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('with functions of each render ends a loop by a sentence, where a boundary above drops its query client', async () => {
+    const failed = new Promise<Error>((resolve) => {
+      class Boundary extends Component<{ children: ReactNode }> {
+        override state = { isBroken: false }
+        static getDerivedStateFromError = () => ({ isBroken: true })
+        override componentDidCatch = resolve
+        override render = () => (this.state.isBroken ? null : this.props.children)
+      }
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const Inside = () => (
+        <App baseUrl="http://loop" fetch={() => answer()}>
+          <Head />
+        </App>
+      )
+      render(
+        <Boundary>
+          <Suspense>
+            <Inside />
+          </Suspense>
+        </Boundary>,
+      )
+    })
+    expect((await failed).message).toContain('Put a <QueryClientProvider> above that boundary')
+    vi.restoreAllMocks()
   })
 
   it('lasts while a boundary above waits again', async () => {
@@ -190,7 +240,6 @@ describe('the client of a provider', () => {
     }
     vi.stubGlobal('BroadcastChannel', Channel)
     vi.stubGlobal('indexedDB', { open: () => ({}) })
-    onTestFinished(() => void vi.unstubAllGlobals())
     const page = (network: string) => <TonCenterProvider network={network}>page</TonCenterProvider>
     const { rerender } = render(page('mainnet'))
     for (let index = 0; index < 20; index++) {
@@ -333,5 +382,94 @@ describe('providers of one network over one query cache', () => {
     await vi.waitFor(() => expect(texts()).toEqual(['1']))
     rerender(page(2))
     await vi.waitFor(() => expect(texts()).toEqual(['2']))
+  })
+})
+
+describe('providers that mount at once and differ in functions', () => {
+  const from = (seqno: number) => vi.fn(async () => new Response(JSON.stringify({ last: { seqno } })))
+  const Seqno = () => <b>{useMasterchainInfo({}).data?.last.seqno}</b>
+  const texts = () => [...document.querySelectorAll('b')].map(({ textContent }) => textContent)
+
+  it.each([
+    ['one root', (pages: ReactNode[]) => render(<div>{pages}</div>)],
+    ['StrictMode', (pages: ReactNode[]) => render(<StrictMode>{pages}</StrictMode>)],
+    ['a root each', (pages: ReactNode[]) => void pages.map((page) => render(page))],
+  ])('ask each by its own: %s', async (_where, draw) => {
+    const [one, two] = [from(1), from(2)]
+    draw([
+      <App key="one" fetch={one}>
+        <Seqno />
+      </App>,
+      <App key="two" fetch={two}>
+        <Seqno />
+      </App>,
+    ])
+    await vi.waitFor(() => expect(texts()).toEqual(['1', '2']))
+    expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('ask each with its own key', async () => {
+    const keys: string[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      keys.push(request.headers.get('x-api-key') ?? '')
+      return answer()
+    })
+    const pages = ['alice', 'bob'].map((user) => (
+      <App key={user} apiKey={() => user}>
+        <Seqno />
+      </App>
+    ))
+    render(<div>{pages}</div>)
+    await vi.waitFor(() => expect(texts()).toEqual(['7', '7']))
+    expect(keys.sort()).toEqual(['alice', 'bob'])
+  })
+})
+
+describe('an option over a client that was given', () => {
+  const message = (draw: () => unknown) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => void vi.restoreAllMocks())
+    try {
+      draw()
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  const given = () => {
+    const client = createClient({ ...local, baseUrl: 'https://my.app/ton' })
+    onTestFinished(() => client.close())
+    return client
+  }
+
+  it.each([{ timeoutMs: 5 }, { network: 'mainnet' }, { fetch: answer }, { scope: 'x' }])(
+    'is refused by a sentence, on the provider itself and inside of it: %o',
+    (options) => {
+      const client = given()
+      const sentence = `\`${Object.keys(options)[0]}\` is an option of a client`
+      expect(message(() => render(<App client={client} {...(options as object)} />))).toContain(sentence)
+      const inside = <TonCenterProvider {...options}>page</TonCenterProvider>
+      expect(message(() => render(<App client={client}>{inside}</App>))).toContain(sentence)
+    },
+  )
+
+  it('makes another client where it names its base URL', () => {
+    render(
+      <App client={given()}>
+        <App baseUrl="http://other" />
+      </App>,
+    )
+    expect(seen.client.keyName).toBe('local@http://other')
+  })
+
+  it('is none where no client has such an option', () => {
+    const client = given()
+    render(
+      <App client={client}>
+        <TonCenterProvider {...({ 'data-page': 1, timeout: 5 } as object)}>
+          <Look />
+        </TonCenterProvider>
+      </App>,
+    )
+    expect(seen.client).toBe(client)
   })
 })
