@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createClient } from '../../src/core/client.ts'
+import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { createLocalService } from '../../src/local/service.ts'
 import { csvCell, type ExportColumn, exportWriter } from '../../src/ui/export/exportFile.ts'
 import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
@@ -102,9 +105,37 @@ describe('a file', () => {
     expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanotons), 0)
   })
   it('writes amounts in coins of as many decimals as the provider says', () => {
-    const [row] = oddTransactions.map((row) => ({ ...row, total_fees: '1234567' }))
+    const [row] = oddTransactions.map((row) => ({ ...row, total_fees: '1234567', out_msgs: [] }))
     const line = exportWriter('ndjson', transactionExport, 6).rows(row ? [row] : [])
     expect(JSON.parse(line)).toMatchObject({ fee: '1.234567', fee_nanotons: '1234567' })
+  })
+  it('reconciles each row of the demo chain with its balances: received less sent less fee', async () => {
+    const client = createClient({ baseUrl: 'http://local', fetch: createLocalService().fetch, retries: 0 })
+    const wrong: string[] = []
+    let known = 0
+    let withForward = 0
+    for (let offset = 0, more = true; more; offset += 1_000) {
+      const page = await client.request(transactions, { limit: 1_000, offset })
+      more = page.transactions.length === 1_000
+      for (const row of page.transactions) {
+        const line = exportWriter('ndjson', transactionExport).rows([row])
+        const cells = JSON.parse(line) as Record<string, string>
+        const [received, sent, fee, forward] = ['received', 'sent', 'fee', 'forward_fee'].map((name) =>
+          BigInt(cells[`${name}_nanotons`] as string),
+        ) as [bigint, bigint, bigint, bigint]
+        const { account_state_before: before, account_state_after: after } = row
+        if (before?.balance == null || after?.balance == null) continue
+        known += 1
+        if (forward > 0n) withForward += 1
+        if (BigInt(after.balance) - BigInt(before.balance) !== received - sent - fee) wrong.push(row.hash)
+        expect(fee - forward).toBe(BigInt(row.total_fees))
+      }
+    }
+    expect(known).toBeGreaterThan(1_700)
+    // As many rows did not reconcile by `total_fees` alone.
+    expect(withForward).toBeGreaterThan(500)
+    expect(wrong).toEqual([])
+    client.close()
   })
   it('has no time where a transaction is beyond all dates', () => {
     const [late] = oddTransactions.map((row) => ({ ...row, now: Number.MAX_SAFE_INTEGER }))

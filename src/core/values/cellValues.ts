@@ -9,9 +9,11 @@ export function rawOf(bits: bigint): string {
 /** Smallest units. Layout: `VarUInteger 16` of block.tlb. @throws {InvalidBocError} */
 export const readCoins = (reader: CellReader): bigint => reader.uint(Number(reader.uint(4)) * 8)
 
-/** A raw address; `null` for the address that nobody has. Layout: `MsgAddress` of block.tlb. @throws {InvalidBocError} for others */
-export function readAddress(reader: CellReader): string | null {
-  const kind = reader.uint(2)
+/**
+ * A raw address; `null` for the address that nobody has. Layout: `MsgAddress` of block.tlb. @throws {InvalidBocError} for others
+ * @param kind its first two bits, where they are read already
+ */
+export function readAddress(reader: CellReader, kind = reader.uint(2)): string | null {
   if (kind === 0n) return null
   if (kind !== 2n || reader.bit()) throw new InvalidBocError('an address is not a standard one')
   return rawOf(reader.uint(264))

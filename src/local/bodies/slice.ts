@@ -1,4 +1,5 @@
 import { type Cell, type CellReader, InvalidBocError, readCell } from '../../core/values/cell.ts'
+import { readAddress, readCoins } from '../../core/values/cellValues.ts'
 
 /** An address in a cell: raw and upper-case, or `null` for the address that nobody has. */
 export type CellAddress = string | null
@@ -40,26 +41,19 @@ export class Slice {
   rest = (): Cell => this.#reader.rest()
 
   coins(): bigint {
-    return this.big(this.uint(4) * 8)
+    return readCoins(this.#reader)
   }
 
   address(): CellAddress {
-    return this.#address(this.uint(2))
+    return readAddress(this.#reader)
   }
 
   /** As `address`; an address outside of the chain as its length in bits and its digits, `length;hex`. */
   anyAddress(): CellAddress {
-    const kind = this.uint(2)
-    if (kind !== 1) return this.#address(kind)
+    const kind = this.big(2)
+    if (kind !== 1n) return readAddress(this.#reader, kind)
     const length = this.uint(9)
     return `${length};${this.big(length).toString(16)}`
-  }
-
-  #address(kind: number): CellAddress {
-    if (kind === 0) return null
-    if (kind !== 2 || this.bit()) throw new InvalidBocError('an address is not a standard one')
-    const workchain = this.int(8)
-    return `${workchain}:${hex(this.big(256), 64)}`
   }
 
   maybeRef(): Cell | undefined {

@@ -1,6 +1,7 @@
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import { rawForm } from '../../core/values/address.ts'
 import { parseBoc, readCell } from '../../core/values/cell.ts'
+import { readCoins } from '../../core/values/cellValues.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
 import type { MovedAmount } from '../movedAmount.ts'
@@ -18,7 +19,7 @@ export function jettonUnits({ message_content }: Pick<AssetMessage, 'message_con
   try {
     const reader = readCell(parseBoc(message_content?.body ?? ''))
     reader.uint(96)
-    return reader.uint(Number(reader.uint(4)) * 8)
+    return readCoins(reader)
   } catch {
     return
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromBits, makeCell, parseBoc } from '../../../src/core/values/cell.ts'
 import { createLocalService } from '../../../src/local/service.ts'
 import { decodeParam } from '../../../src/ui/tools/ConfigTable/decodeParam.ts'
-import { readDict } from '../../../src/ui/tools/ConfigTable/readDict.ts'
+import { readConfig } from '../../../src/ui/tools/ConfigTable/readConfig.ts'
 
 const cellOf = (value: bigint, bits: number) => makeCell(fromBits(value, bits), [])
 
@@ -11,12 +11,12 @@ describe('a dictionary', () => {
     ['an empty cell', cellOf(0n, 0)],
     ['a label longer than the key', cellOf((1n << 34n) - 2n, 34)],
     ['a fork without branches', cellOf(0n, 2)],
-  ])('of %s is refused', (_name, cell) => expect(() => readDict(cell, 32)).toThrow('Not a bag of cells'))
+  ])('of %s is refused', (_name, cell) => expect(() => readConfig(cell)).toThrow('Not a bag of cells'))
 
   it('gives the params of the configuration of the local chain in the order of their numbers', async () => {
     const answer = await createLocalService().fetch(new Request('http://local.test/api/v2/getConfigAll'))
     const { result } = await answer.json()
-    const numbers = [...readDict(parseBoc(result.config.bytes), 32).keys()]
+    const numbers = [...readConfig(parseBoc(result.config.bytes)).keys()]
     expect(numbers).toEqual(expect.arrayContaining([0, 1, 8, 15, 16, 17, 18, 20, 21, 24, 25, 34]))
     expect(numbers.filter((one) => one >= 0)).toEqual(numbers.filter((one) => one >= 0).sort((a, b) => a - b))
   })

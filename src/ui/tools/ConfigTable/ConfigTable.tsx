@@ -22,7 +22,7 @@ import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
 import styles from './ConfigTable.module.css'
 import { type ConfigValue, decodeParam } from './decodeParam.ts'
-import { readDict } from './readDict.ts'
+import { readConfig } from './readConfig.ts'
 
 export interface ConfigTableProps extends ToolProps, ConfigQuery {
   /** The configuration as cells, base64: draws this and asks for nothing. Default: that of the newest block. */
@@ -84,7 +84,7 @@ interface ReadParam {
 const isDecoded = ({ values }: ReadParam) => values !== undefined
 
 const paramsOf = (boc: string): ReadParam[] =>
-  [...readDict(parseBoc(boc), 32)]
+  [...readConfig(parseBoc(boc))]
     .map(([number, reader]) => {
       const cell = reader.ref()
       return { number, cell, values: decodeParam(number, cell) }

@@ -1,5 +1,6 @@
 import { attempt } from '../../../core/attempt.ts'
 import { type Cell, type CellReader, readCell } from '../../../core/values/cell.ts'
+import { readCoins } from '../../../core/values/cellValues.ts'
 
 /** A value of a param, with the unit in which it is shown. */
 export interface ConfigValue {
@@ -112,8 +113,6 @@ const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   34: ROUND,
   36: ROUND,
 }
-
-const readCoins = (reader: CellReader) => reader.uint(Number(reader.uint(4)) * 8)
 
 function readField(reader: CellReader, [name, unit, size]: Field): ConfigValue {
   const value = size === 'coins' ? readCoins(reader) : reader.uint(size)

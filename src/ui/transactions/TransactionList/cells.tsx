@@ -1,6 +1,7 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { costOf } from '../../../reading/cost.ts'
 import { isAccount } from '../../../reading/direction.ts'
 import type { Cause } from '../../../reading/outcome.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
@@ -176,9 +177,9 @@ export function AmountCell({ row }: TransactionCell) {
   )
 }
 
-export function FeeCell({ row: { total_fees } }: TransactionCell) {
+export function FeeCell({ row }: TransactionCell) {
   const words = useWords()
-  return <Amount data={total_fees} withSymbol={false} {...{ 'data-word': words('transactions.fee') }} />
+  return <Amount data={costOf(row).fee} withSymbol={false} {...{ 'data-word': words('transactions.fee') }} />
 }
 
 export function BlockCell({ row: { block_ref } }: TransactionCell) {

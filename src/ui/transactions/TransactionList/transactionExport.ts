@@ -1,12 +1,22 @@
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { type Cost, costOf } from '../../../reading/cost.ts'
 import { summarize } from '../../../reading/summary.ts'
 import type { ExportColumn } from '../../export/exportFile.ts'
 
 /** Nothing for a time that is beyond all dates. */
 const isoTime = (seconds: number) => (Math.abs(seconds) <= 8.64e12 ? new Date(seconds * 1000).toISOString() : undefined)
 
-/** Columns of exported transactions: times in UTC, amounts in coins and in nanotons. */
+/** One amount in coins, and in nanotons. */
+const amount = (name: string, of: (cost: Cost) => bigint): readonly ExportColumn<ShownTransaction>[] => [
+  { name, kind: 'number', value: (row, decimals) => toDecimal(of(costOf(row)), decimals) },
+  { name: `${name}_nanotons`, kind: 'number', value: (row) => of(costOf(row)) },
+]
+
+/**
+ * Columns of exported transactions: times in UTC, amounts in coins and in nanotons. `received` − `sent` − `fee` is the change of the
+ * account's balance by each row.
+ */
 export const transactionExport: readonly ExportColumn<ShownTransaction>[] = [
   { name: 'time', kind: 'text', value: ({ now }) => isoTime(now) },
   { name: 'lt', kind: 'number', value: ({ lt }) => lt },
@@ -16,12 +26,11 @@ export const transactionExport: readonly ExportColumn<ShownTransaction>[] = [
   { name: 'direction', kind: 'text', value: (row) => summarize(row).direction },
   { name: 'from', kind: 'text', value: (row) => summarize(row).from },
   { name: 'to', kind: 'text', value: (row) => summarize(row).to.join(' ') },
-  { name: 'received', kind: 'number', value: (row, decimals) => toDecimal(summarize(row).incoming, decimals) },
-  { name: 'received_nanotons', kind: 'number', value: (row) => summarize(row).incoming },
-  { name: 'sent', kind: 'number', value: (row, decimals) => toDecimal(summarize(row).outgoing, decimals) },
-  { name: 'sent_nanotons', kind: 'number', value: (row) => summarize(row).outgoing },
-  { name: 'fee', kind: 'number', value: ({ total_fees }, decimals) => toDecimal(total_fees, decimals) },
-  { name: 'fee_nanotons', kind: 'number', value: ({ total_fees }) => total_fees },
+  ...amount('received', ({ received }) => received),
+  ...amount('sent', ({ sent }) => sent),
+  ...amount('fee', ({ fee }) => fee),
+  // A part of the fee: the way of the sent messages, which `total_fees` of the service leaves out.
+  ...amount('forward_fee', ({ forward }) => forward),
   { name: 'opcode', kind: 'text', value: (row) => summarize(row).opcode },
   { name: 'comment', kind: 'text', value: (row) => summarize(row).comment },
   {

@@ -1,7 +1,4 @@
-import { type Cell, type CellReader, InvalidBocError, readCell } from '../../../core/values/cell.ts'
-
-/** Entries that are read: a configuration has about forty. */
-const MOST_ENTRIES = 500
+import { type Cell, type CellReader, InvalidBocError, readCell } from './cell.ts'
 
 /** Bits that hold a number up to `most`. */
 const bitsFor = (most: number) => (most ? 32 - Math.clz32(most) : 0)
@@ -20,21 +17,21 @@ function readLabel(reader: CellReader, most: number): { bits: number; value: big
   return { bits, value: isSame ? (bit ? (1n << BigInt(bits)) - 1n : 0n) : reader.uint(bits) }
 }
 
-/** The values of a dictionary by key, in the order of the keys. A loop: nothing recurses by depth. @throws {InvalidBocError} */
-export function readDict(root: Cell, keyBits: number): ReadonlyMap<number, CellReader> {
-  const entries = new Map<number, CellReader>()
+/**
+ * The entries of a dictionary, a `Hashmap` with keys of `keyBits`, by ascending key as an unsigned number. A loop: nothing recurses by
+ * depth. A few cells may stand for any number of entries: stop reading in time. @throws {InvalidBocError}
+ */
+export function* dictionaryEntries(root: Cell, keyBits: number): Generator<readonly [key: bigint, value: CellReader]> {
   const open = [{ cell: root, key: 0n, left: keyBits }]
   for (let one = open.pop(); one; one = open.pop()) {
     const reader = readCell(one.cell)
     const label = readLabel(reader, one.left)
     const key = (one.key << BigInt(label.bits)) | label.value
     const left = one.left - label.bits
-    if (left === 0) entries.set(Number(BigInt.asIntN(keyBits, key)), reader)
+    if (left === 0) yield [key, reader]
     else {
       const [zero, one] = [reader.ref(), reader.ref()]
       open.push({ cell: one, key: (key << 1n) | 1n, left: left - 1 }, { cell: zero, key: key << 1n, left: left - 1 })
     }
-    if (entries.size > MOST_ENTRIES) throw new InvalidBocError('it has too many entries')
   }
-  return entries
 }
