@@ -111,7 +111,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     },
     {
       status: 'Failed',
-      verb: 'External call',
+      verb: 'Sent nothing',
       detail: 'Not enough balance to send the messages. Result code 37',
       direction: 'IN',
       amounts: ['0'],
@@ -370,7 +370,7 @@ describe('odd messages', () => {
       expect.stringContaining('Bounced'),
       'Internal',
     ])
-    expect(cell('value')).toEqual(['—None', '—None', '4.9961GRAM', '0.05GRAM1,500#100'])
+    expect(cell('value')).toEqual(['—None', '—None', '4.9961 failed GRAM', '0.05GRAM1,500#100'])
   })
 })
 
