@@ -65,7 +65,7 @@ import { searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import { changeTexts, flowTexts, neighbourTexts, sentenceTexts, traceListTexts, traceTexts } from './traces.ts'
-import { messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
+import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
@@ -90,6 +90,7 @@ export const en = {
   ...transferTexts,
   ...examplesTexts,
   ...detailTexts,
+  ...endingTexts,
   ...bodyTexts,
   ...blockDetailTexts,
   ...dnsRecordTexts,
