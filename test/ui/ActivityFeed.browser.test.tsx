@@ -161,7 +161,7 @@ describe('a row of a feed', () => {
     const row = rowOf(container, 'Ran out of gas')
     expect(find(row, '[data-part="status"]').getAttribute('aria-label')).toBe('Failed')
     expect(row.textContent).toMatch(/kept 0\.5\s*GRAM/)
-    expect(rowOf(container, 'does not support').textContent).toMatch(/0\.9962\s*GRAM came back to quarry\.ton/)
+    expect(rowOf(container, 'does not support').textContent).toMatch(/0\.9962\s*GRAM returned to quarry\.ton/)
     expect(row.textContent).not.toContain('Exit code')
     expect(rowOf(container, 'No contract at this address').textContent).toContain('Bounced')
     expect(find(rowOf(container, 'No contract at this address'), '[data-state="void"]')).toBeTruthy()

@@ -76,7 +76,7 @@ describe('a trace that failed', () => {
     const { part, container } = draw(<TraceTree data={bounced} addressBook={addressBook} />)
     const ending = part('ending')?.textContent ?? ''
     expect(ending).toContain('The contract stopped with its own error.')
-    expect(ending).toContain('1.49\u00A0GRAM came back to lakeside.ton.')
+    expect(ending).toContain('1.49\u00A0GRAM returned to lakeside.ton.')
     expect(ending).toContain('Step 2, harbor.ton.')
     expect(ending).toContain('Exit code 407')
     expect(part('head')?.textContent).toContain('tried to send')

@@ -77,7 +77,7 @@ export const endingTexts = {
   'money.never-left': '{amount} never left {account}.',
   'money.nothingLeft': 'Nothing left {account}.',
   'money.stayed': '{amount} did not move.',
-  'money.returned': '{amount} came back to {account}.',
+  'money.returned': '{amount} returned to {account}.',
   'money.value': 'The value',
 } as const
 
