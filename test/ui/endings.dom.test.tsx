@@ -118,7 +118,7 @@ describe('a send that its wallet skipped', () => {
     )
     const amount = column('amount')?.querySelector('[data-state="void"]')
     expect(amount?.textContent).toContain('not sent')
-    expect(column('details')?.textContent).toContain('The account sent nothing.')
+    expect(column('details')?.textContent).toContain('The wallet left the message out, most often for lack of coins.')
     expect(column('details')?.textContent).toContain('75\u00A0GRAM never left lakeside.ton.')
   })
 

@@ -52,7 +52,8 @@ export function sayReason(
       return sayNoFunds(reason.exitCode, isWallet, wordsOf)
     case 'skipped-actions': {
       const { skipped, sent } = reason
-      if (sent === 0) return sayCause('outcome.nothingSent', wordsOf)
+      if (sent === 0)
+        return isWallet ? { sentence: words('reason.skippedAll') } : sayCause('outcome.nothingSent', wordsOf)
       return { sentence: words('reason.skippedSome', { skipped, all: skipped + sent }) }
     }
     case 'refused':

@@ -2,11 +2,12 @@ import type { NativeCurrency } from '../../../core/knownTokens.ts'
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import type { Reason } from '../../../reading/ending.ts'
+import { sayReason } from '../../reading/sayEnding.ts'
+import { type SaidCause, sayCause } from '../../reading/useCause.ts'
 import { lifeTexts } from '../../words/en/send.ts'
 import type { Format } from '../../words/format.ts'
 import type { WordsOf } from '../../words/words.ts'
 import type { LifeSums } from './lifeOf.ts'
-import { sayWhy } from './sayWhy.ts'
 import type { Sending } from './sendingOf.ts'
 
 /** How a message ended, or stays for now. */
@@ -33,11 +34,31 @@ interface Kit {
   readonly coin: NativeCurrency
 }
 
+/** Codes that mean something else before the account takes a message than in a transaction. */
+const NOT_TAKEN: Readonly<Record<number, keyof typeof lifeTexts>> = {
+  0: 'life.why.notAccepted',
+  1: 'life.why.notAccepted',
+  [-14]: 'life.why.noGas',
+  [-15]: 'life.why.noGas',
+}
+
+const withCode = ({ sentence, code }: SaidCause) => (code === undefined ? sentence : `${sentence} ${code}.`)
+
+/** Why the account did not take the message. */
+function sayRefusal(reason: Reason, wordsOf: WordsOf): string {
+  if (reason.code === 'expired') return wordsOf(lifeTexts)('life.why.expired')
+  if (reason.code !== 'wallet-refused') return withCode(sayReason(reason, wordsOf))
+  const { exitCode: code } = reason
+  const said = sayCause({ phase: 'compute', code }, wordsOf, ['wallet'])
+  const own = code === undefined ? undefined : NOT_TAKEN[code]
+  return withCode(own ? { ...said, sentence: wordsOf(lifeTexts)(own) } : said)
+}
+
 /** `undefined` while the message is pending. */
 export function sayEnd({ status, sending, refusal, sums }: EndFacts, kit: Kit): LifeEnd | undefined {
   const words = kit.wordsOf(lifeTexts)
   if (sending === 'refused' || sending === 'notTaken') {
-    const why = sending === 'refused' ? sayWhy(refusal, kit.wordsOf, true) : undefined
+    const why = sending === 'refused' && refusal ? sayRefusal(refusal, kit.wordsOf) : undefined
     const text = why === undefined ? words(`life.${sending}Text`) : words('life.refusedWhy', { why })
     return { tone: 'negative', money: words('life.refused'), why: text, isOver: true }
   }
@@ -74,7 +95,8 @@ function sayFailed({ reason }: MessageStatus, sums: LifeSums | undefined, kit: K
     lacksCoins && sums?.had !== undefined
       ? words('life.nothingSent', { had: say(sums.had), fee })
       : words('life.failed', { fee })
-  return { tone: 'negative', money, why: sayWhy(reason, kit.wordsOf) ?? words('life.failedText'), isOver: true }
+  const why = reason ? withCode(sayReason(reason, kit.wordsOf, ['wallet'], true)) : words('life.failedText')
+  return { tone: 'negative', money, why, isOver: true }
 }
 
 /** The message did its part: what it was for may have failed further on. */
@@ -84,13 +106,13 @@ function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, ki
   const { sent = 0n, fee = 0n, back = 0n } = sums ?? {}
   const values = { total: say(sent + fee), amount: say(sent), fee: say(fee), back: say(back) }
   const went = words(back > 0n ? 'life.goneBack' : 'life.gone', values)
-  const reason = sayWhy(outcome?.reason, kit.wordsOf)
+  const why = outcome?.reason ? withCode(sayReason(outcome.reason, kit.wordsOf)) : ''
   if (outcome?.status === 'failed') {
     const money = outcome.money?.where === 'returned' && back > 0n ? words('life.bounced', values) : went
-    return { tone: 'negative', money, why: words('life.laterText', { why: reason ?? '' }).trim(), isOver: true }
+    return { tone: 'negative', money, why: words('life.laterText', { why }).trim(), isOver: true }
   }
   if (outcome?.status === 'partly')
-    return { tone: 'warning', money: went, why: words('life.partlyText', { why: reason ?? '' }).trim(), isOver: true }
+    return { tone: 'warning', money: went, why: words('life.partlyText', { why }).trim(), isOver: true }
   const isKnown = outcome?.status === 'succeeded'
   return {
     tone: 'positive',

@@ -70,6 +70,7 @@ export const endingTexts = {
   'reason.none': 'Failed. No reason was reported.',
   'reason.partly': 'A part of what was asked for failed.',
   'reason.refused': 'A contract refused it.',
+  'reason.skippedAll': 'The wallet left the message out, most often for lack of coins.',
   'reason.skippedSome': '{skipped} of {all} messages never left, most often for lack of coins.',
   'reason.walletRefused': 'The wallet refused the request: nothing was sent.',
   'money.arrived': '{amount} arrived at {account}.',

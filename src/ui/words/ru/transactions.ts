@@ -97,6 +97,7 @@ export const endings: Russian<typeof endingTexts> = {
   'reason.none': 'Не удалось. Причина не указана.',
   'reason.partly': 'Часть запрошенного не удалась.',
   'reason.refused': 'Контракт отказал.',
+  'reason.skippedAll': 'Кошелёк пропустил сообщение: чаще всего из-за нехватки средств.',
   'reason.skippedSome': 'Не отправлено сообщений: {skipped} из {all}, чаще всего из-за нехватки монет.',
   'reason.walletRefused': 'Кошелёк отклонил запрос: ничего не отправлено.',
   'money.arrived': '{account}: получено {amount}.',
