@@ -1,5 +1,5 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
-import { costOf, sumOfCosts } from './cost.ts'
+import { COST_PARTS, type CostPart, costOf, sumOfCosts } from './cost.ts'
 import { sumOf } from './nano.ts'
 
 /** One phase of a transaction: its outcome, and its main figure. */
@@ -56,31 +56,23 @@ export function readPhases({ description, in_msg: incoming }: ShownTransaction):
 
 /** A part of what a transaction cost, nanotons. */
 export interface FeePart {
-  readonly name: 'compute' | 'action' | 'storage' | 'import' | 'bounce' | 'other'
+  readonly name: CostPart
   readonly amount: bigint
 }
 
 export interface Fees {
+  /** The largest first. They add up to `total`. */
   readonly parts: readonly FeePart[]
-  /** What the service states, and what the parts add up to. */
+  /** `fee` of `costOf`: all that the accounts paid, forward fees with it. */
   readonly total: bigint
-  /** Paid for the way of outgoing messages: those who receive them see it as theirs. Not in `total`. */
-  readonly delivery: bigint
 }
 
-/** What transactions cost, by what for: the figures of `costOf`, the largest first. */
+/** What transactions cost, by what for: the figures of `costOf`. What an answer leaves out is in `other`. */
 export function readFees(transactions: readonly ShownTransaction[]): Fees {
   const costs = transactions.map(costOf)
-  const { fee, forward } = sumOfCosts(costs)
-  const total = fee - forward
-  const known = PARTS.map((name) => ({ name, amount: sumOf(costs.map((cost) => cost[name] ?? 0n)) }))
-  const other = total - sumOf(known.map(({ amount }) => amount))
-  const parts: FeePart[] = [...known, { name: 'other', amount: other }]
-  return {
-    parts: parts.filter(({ amount }) => amount > 0n).sort((a, b) => (a.amount < b.amount ? 1 : -1)),
-    total,
-    delivery: forward,
-  }
+  const { fee: total } = sumOfCosts(costs)
+  const named = COST_PARTS.filter((name) => name !== 'other')
+  const known = named.map((name) => ({ name, amount: sumOf(costs.map((cost) => cost[name] ?? 0n)) }))
+  const parts: FeePart[] = [...known, { name: 'other', amount: total - sumOf(known.map(({ amount }) => amount)) }]
+  return { parts: parts.filter(({ amount }) => amount > 0n).sort((a, b) => (a.amount < b.amount ? 1 : -1)), total }
 }
-
-const PARTS = ['compute', 'action', 'storage', 'import', 'bounce'] as const

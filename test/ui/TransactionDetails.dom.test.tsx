@@ -60,15 +60,15 @@ describe('the fees of a transaction', () => {
     expect(feesOf(transaction({ total_fees: '2500000', description: { type: 'ord' } })).names).toEqual(['total'])
   })
 
-  it('leave the value of messages out of the list and of the total', () => {
+  it('have the forward fees of sent messages in the list and in the total, and not their value', () => {
     const sent = message({ source: OWN, destination: OTHER, fwd_fee: '330000' })
     const action = { success: true, total_action_fees: '660000' }
     const { container, names } = feesOf(
       transaction({ total_fees: '660000', out_msgs: [sent], description: { type: 'ord', action } }),
     )
-    expect(names).toEqual(['action', 'total'])
-    expect(container.querySelector('[data-fee="total"]')?.textContent).toContain('0.00066')
-    expect(container.querySelector('[data-fee="delivery"]')?.textContent).toContain('not in the total')
+    expect(names).toEqual(['action', 'forward', 'total'])
+    expect(container.querySelector('[data-part="fees"] [data-fee="forward"]')?.textContent).toContain('0.00033')
+    expect(container.querySelector('[data-fee="total"]')?.textContent).toContain('0.00099')
   })
 })
 

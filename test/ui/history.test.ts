@@ -39,11 +39,11 @@ describe('the phases of a transaction', () => {
 })
 
 describe('what a transaction cost', () => {
-  it('is split into parts that add up to what the service states', () => {
-    const { parts, total, delivery } = readFees([whole])
-    expect(parts.map(({ name }) => name)).toEqual(['compute', 'action', 'storage'])
-    expect(total).toBe(4021000n)
-    expect(delivery).toBe(666669n)
+  it('is split into parts that add up to what the service states and the forward fees', () => {
+    const { parts, total } = readFees([whole])
+    expect(parts.map(({ name }) => name)).toEqual(['compute', 'forward', 'action', 'storage'])
+    expect(total).toBe(4021000n + 666669n)
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total)
   })
   it('never adds up to more, whatever the phases say', () => {
     const odd = transaction({ ...whole, total_fees: '1000' })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
 import type { Schema } from '../../../src/core/schema/schema.ts'
 import { toDecimal } from '../../../src/core/values/amount.ts'
+import type { ShownTransaction } from '../../../src/fromV2/shown.ts'
 
 /** An endpoint, as far as its answers are concerned. */
 export interface Answered<Data> {
@@ -12,6 +13,14 @@ export interface Answered<Data> {
 type Draw<Data> = (data: Data) => ReactNode
 /** Checks the drawing of an answer; `drawing` is the index of the drawing. */
 type Check<Data> = (drawn: HTMLElement, data: Data, drawing: number) => void | Promise<void>
+
+/** What transactions cost, nanotons: a message that is sent pays its way beside `total_fees`, and the balances agree. */
+export const paidFor = (transactions: readonly ShownTransaction[]): string =>
+  String(
+    transactions
+      .flatMap(({ total_fees, out_msgs }) => [total_fees, ...out_msgs.map(({ fwd_fee }) => fwd_fee ?? '0')])
+      .reduce((sum, part) => sum + BigInt(part), 0n),
+  )
 
 /** How the answer of an endpoint is drawn, and what the page must then hold. */
 export interface Drawing {

@@ -22,7 +22,7 @@ import { MessageList } from '../../../src/ui/transactions/MessageList/MessageLis
 import { find } from '../stage.tsx'
 import { assetDrawings } from './assets.tsx'
 import { drawAccount, drawAccounts, drawAddresses, drawBlocks, drawHash } from './chain.tsx'
-import { type Answered, coins, type Drawing, draw, drawList, expectTexts, plain } from './drawing.ts'
+import { type Answered, coins, type Drawing, draw, drawList, expectTexts, paidFor, plain } from './drawing.ts'
 import { drawTransactions } from './transactions.tsx'
 
 const accounts: Readonly<Record<string, Drawing>> = {
@@ -120,15 +120,9 @@ function checkTraceRows(drawn: HTMLElement, { traces }: v3.TracesResponse) {
   const elements = drawn.querySelectorAll<HTMLElement>('[data-part="row"]')
   expect(elements).toHaveLength(traces.length)
   for (const [place, { transactions = {} }] of traces.entries()) {
-    // A message that is sent pays its way beside `total_fees`: the balances say so.
-    const paid = Object.values(transactions).flatMap(({ total_fees, out_msgs }) => [
-      total_fees,
-      ...out_msgs.map(({ fwd_fee }) => fwd_fee ?? '0'),
-    ])
-    const fees = paid.reduce((sum, part) => sum + BigInt(part), 0n)
     const element = elements[place] as HTMLElement
     expect(find(element, '[data-part="sentence"]').textContent).toMatch(/\w/)
-    expectTexts(find(element, '[data-column="fees"]'), [coins(String(fees))])
+    expectTexts(find(element, '[data-column="fees"]'), [coins(paidFor(Object.values(transactions)))])
   }
 }
 /** The transactions of traces, all traces as rows, and each as a list and as a graph, with all of its steps. */

@@ -10,12 +10,12 @@ import { TransactionDetails } from '../../../src/ui/transactions/TransactionDeta
 import { TransactionList } from '../../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { en } from '../../../src/ui/words/en/index.ts'
 import { find } from '../stage.tsx'
-import { type Answered, coins, type Drawing, draw, plain, rowsOf } from './drawing.ts'
+import { type Answered, coins, type Drawing, draw, paidFor, plain, rowsOf } from './drawing.ts'
 
 const standard = (opcode: string | null) => (opcode && opcode !== '0x00000000' ? OPCODES[opcode] : undefined)
 
 function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
-  const { hash, description, in_msg, out_msgs, total_fees, block_ref, finality = 'finalized' } = transaction
+  const { hash, description, in_msg, out_msgs, block_ref, finality = 'finalized' } = transaction
   const { compute_ph: compute, action } = description
   const status = find(row, '[data-part="status"]')
   const isKnown = compute !== undefined || description.type !== 'ord'
@@ -31,7 +31,7 @@ function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
   if (in_msg?.value && in_msg.value !== '0') expect(amount, hash).toContain(coins(in_msg.value))
   for (const { value, bounced } of out_msgs.length === 1 ? out_msgs : [])
     if (value && value !== '0' && !bounced) expect(amount, hash).toContain(coins(value))
-  expect(find(row, '[data-column="fee"]').textContent, hash).toContain(coins(total_fees))
+  expect(find(row, '[data-column="fee"]').textContent, hash).toContain(coins(paidFor([transaction])))
   const block = plain(find(row, '[data-column="block"]').textContent)
   expect(block, hash).toBe(block_ref ? block : '')
   if (block_ref) expect(block, hash).toContain(String(block_ref.seqno))
@@ -56,17 +56,15 @@ function checkMessage(row: HTMLElement, { hash, value, opcode, decoded_opcode: d
     expect(operation, hash).toContain(humanName(decoded || (standard(opcode) as string)))
 }
 
-function checkDetails(
-  card: HTMLElement,
-  { hash, total_fees, in_msg, out_msgs, block_ref, description }: ShownTransaction,
-) {
+function checkDetails(card: HTMLElement, transaction: ShownTransaction) {
+  const { hash, in_msg, out_msgs, block_ref, description } = transaction
   const facts = find(card, '[data-part="facts"]').textContent ?? ''
   if (block_ref) expect(facts, hash).toContain(block_ref.shard.slice(0, 4))
   else expect(facts, hash).not.toContain(en['detail.block'])
   const phases = card.querySelectorAll('[data-phase]').length
   if (description.compute_ph) expect(phases, hash).toBeGreaterThan(0)
   else expect(card.textContent, hash).toContain(en['phases.none'])
-  expect(find(card, '[data-fee="total"]').textContent, hash).toContain(coins(total_fees))
+  expect(find(card, '[data-fee="total"]').textContent, hash).toContain(coins(paidFor([transaction])))
   const messages = [...(in_msg ? [in_msg] : []), ...out_msgs]
   const rows = [...card.querySelectorAll('[data-part="messages"] tbody tr')]
   expect(rows.length, hash).toBe(Math.min(messages.length, 40))

@@ -2,17 +2,22 @@
 import type { CSSProperties } from 'react'
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import type { CostPart } from '../../../reading/cost.ts'
 import { readFees } from '../../../reading/readPhases.ts'
 import { Amount } from '../../parts/Amount.tsx'
-import { cx } from '../../root/props.ts'
+import { checkFees } from '../../reading/checkFees.ts'
 import { useScope } from '../../root/scope.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import styles from './TransactionDetails.module.css'
 
+/** Parts whose names need a sentence. */
+const WHY: Partial<Record<CostPart, keyof typeof detailTexts>> = { other: 'fees.otherWhy', forward: 'fees.forwardWhy' }
+
 /** What transactions cost, as a bar and as figures that add up. */
 export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
   const words = useScope().wordsOf(detailTexts)
-  const { parts: all, total, delivery } = readFees(data)
+  for (const row of data) checkFees(row)
+  const { parts: all, total } = readFees(data)
   // One part equals the total: the total is enough.
   const parts = all.every(({ name }) => name === 'other') ? [] : all
   // A share of a bar, and nothing that is shown as a figure.
@@ -29,7 +34,7 @@ export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
       <ul className={styles.fees} data-part="fees">
         {parts.map(({ name, amount }) => (
           <li key={name} className={styles.fee} data-fee={name}>
-            <FeeName name={words(`fees.${name}`)} why={name === 'other' && words('fees.otherWhy')} />
+            <FeeName name={words(`fees.${name}`)} why={WHY[name] && words(WHY[name])} />
             <Amount data={amount} withSymbol={false} precision="full" />
           </li>
         ))}
@@ -38,17 +43,11 @@ export function FeeSplit({ data }: { data: readonly ShownTransaction[] }) {
           <Amount data={total} withSymbol={false} precision="full" />
         </li>
       </ul>
-      {delivery > 0n && (
-        <p className={cx(styles.fee, styles.delivery)} data-fee="delivery">
-          <FeeName name={words('fees.delivery')} why={words('fees.deliveryWhy')} />
-          <Amount data={delivery} withSymbol={false} precision="full" />
-        </p>
-      )}
     </>
   )
 }
 
 /** The parts of the fee; the reason is shown on hover and on focus. */
-const FeeName = ({ name, why }: { name: string; why: string | false }) => (
+const FeeName = ({ name, why }: { name: string; why: string | undefined }) => (
   <span {...(why && { 'data-tip': why, tabIndex: 0 })}>{name}</span>
 )

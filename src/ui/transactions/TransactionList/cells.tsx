@@ -16,6 +16,7 @@ import { HashLabel } from '../../parts/HashLabel.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { checkFees } from '../../reading/checkFees.ts'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
 import { useCause } from '../../reading/useCause.ts'
 import { useScope } from '../../root/scope.ts'
@@ -179,6 +180,7 @@ export function AmountCell({ row }: TransactionCell) {
 
 export function FeeCell({ row }: TransactionCell) {
   const words = useWords()
+  checkFees(row)
   return <Amount data={costOf(row).fee} withSymbol={false} {...{ 'data-word': words('transactions.fee') }} />
 }
 
