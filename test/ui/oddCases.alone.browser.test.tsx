@@ -370,7 +370,7 @@ describe('odd messages', () => {
       expect.stringContaining('Bounced'),
       'Internal',
     ])
-    expect(cell('value')).toEqual(['—None', '—None', '4.9961 failed GRAM', '0.05GRAM1,500#100'])
+    expect(cell('value')).toEqual(['—None', '—None', '4.9961 returned GRAM', '0.05GRAM1,500#100'])
   })
 })
 

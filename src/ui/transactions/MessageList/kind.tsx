@@ -103,7 +103,7 @@ function ValueCell({ row: { value, value_extra_currencies: extra, bounced } }: M
   if (value === null) return <None />
   return (
     <>
-      <Amount data={value} {...(bounced && { isVoid: true })} />
+      <Amount data={value} {...(bounced && { isVoid: 'returned' })} />
       {Object.entries(extra ?? {}).map(([id, amount]) => (
         <Amount key={id} data={amount} token={{ symbol: `#${id}`, decimals: 0 }} />
       ))}
