@@ -3,7 +3,7 @@ import { type Cost, costOf } from './cost.ts'
 import { type Ending, endingNow } from './ending.ts'
 import { summarize, type TransactionSummary } from './summary.ts'
 
-/** One transaction by itself. What became of its messages is in its trace: `readTrace`. */
+/** One transaction by itself. `readTrace` has the ends of its messages. */
 export interface TransactionReading {
   readonly outcome: Ending
   readonly cost: Cost

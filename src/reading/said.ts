@@ -37,7 +37,7 @@ const TENSES: Readonly<Record<string, Said['tense']>> = {
 }
 const tenseOf = (status: Status): Said['tense'] => (Object.hasOwn(TENSES, status) ? TENSES[status] : undefined) ?? 'now'
 
-/** What an action did, as the one who began it sees it. @param status how it ended: default by itself */
+/** Reads an action from the side of its sender. @param status how the action ended. Default: as the action itself says */
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
   const { action, from, to, nft, opcode } = view
   const { amounts } = readAction(action, { account: fromOf(action) })
@@ -64,7 +64,7 @@ export function saidOfTrace({ story: { main }, outcome, steps }: TraceReading): 
   return first && saidOfTransaction(first, status)
 }
 
-/** What one transaction was about. @param status how it ended: default by itself */
+/** Reads a transaction without an action. @param status how the transaction ended. Default: as its phases say */
 export function saidOfTransaction(transaction: ShownTransaction, status: Status = summarize(transaction).status): Said {
   const { from, to: all, incoming, opcode } = summarize(transaction)
   const [to] = all

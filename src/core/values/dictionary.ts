@@ -19,7 +19,7 @@ function readLabel(reader: CellReader, most: number): { bits: number; value: big
 
 /**
  * The entries of a dictionary, a `Hashmap` with keys of `keyBits`, by ascending key as an unsigned number. A loop: nothing recurses by
- * depth. A few cells may stand for any number of entries: stop reading in time. @throws {InvalidBocError}
+ * depth. Few cells can hold any number of entries: the caller stops after a bound. @throws {InvalidBocError}
  */
 export function* dictionaryEntries(root: Cell, keyBits: number): Generator<readonly [key: bigint, value: CellReader]> {
   const open = [{ cell: root, key: 0n, left: keyBits }]

@@ -26,7 +26,7 @@ export class AccountTraces {
     this.#accountsOf = accountsOf
   }
 
-  /** Those of an account, with traces that nobody has read: whoever reads these has to check. */
+  /** Traces of an account, and traces without noted names: the caller checks whether these have the account. */
   of(account: string): readonly TraceRow[] {
     let asked = this.#asked.get(account)
     if (!asked) {
