@@ -206,7 +206,6 @@ const excluded = process.env.EXCLUDED_TESTS?.split(',').filter(Boolean) ?? []
 
 export default defineConfig({
   test: {
-    experimental: { fsModuleCache: true },
     projects: projects.map(({ test, ...project }) => ({
       ...project,
       test: { ...test, exclude: [...(test?.exclude ?? configDefaults.exclude), ...excluded] },
