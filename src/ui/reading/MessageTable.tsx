@@ -1,29 +1,35 @@
 'use client'
-import type { ShownMessage } from '../../../fromV2/shown.ts'
-import { directionOf } from '../../../reading/direction.ts'
-import { readMessage } from '../../../reading/readMessage.ts'
-import { OPERATIONS } from '../../../reading/summary.ts'
-import { messageAsset } from '../../../reading/value/messageAsset.ts'
-import detail from '../../facts/Detail.module.css'
-import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { Amount } from '../../parts/Amount.tsx'
-import { CommentLine } from '../../parts/CommentLine.tsx'
-import { Direction } from '../../parts/Direction.tsx'
-import { Link } from '../../parts/Link.tsx'
-import { cx } from '../../root/props.ts'
-import { useScope } from '../../root/scope.ts'
-import { ForeignText } from '../../text/ForeignText.tsx'
-import { humanName } from '../../text/humanName.ts'
-import { mono } from '../../text/Short.tsx'
-import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
-import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
-import { detailTexts } from '../../words/en/details.ts'
-import { transactionTexts } from '../../words/en/transactions.ts'
-import styles from './TransactionDetails.module.css'
-import type { MessageEnd } from './useAdjacent.ts'
+import type { ShownMessage } from '../../fromV2/shown.ts'
+import { directionOf } from '../../reading/direction.ts'
+import { readMessage } from '../../reading/readMessage.ts'
+import { OPERATIONS } from '../../reading/summary.ts'
+import { messageAsset } from '../../reading/value/messageAsset.ts'
+import detail from '../facts/Detail.module.css'
+import { DrawnLabel } from '../parts/AddressLabel.tsx'
+import { Amount } from '../parts/Amount.tsx'
+import { CommentLine } from '../parts/CommentLine.tsx'
+import { Direction } from '../parts/Direction.tsx'
+import { Link } from '../parts/Link.tsx'
+import { cx } from '../root/props.ts'
+import { useScope } from '../root/scope.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
+import { mono } from '../text/Short.tsx'
+import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { detailTexts } from '../words/en/details.ts'
+import { transactionTexts } from '../words/en/transactions.ts'
+import styles from './Transaction.module.css'
 
 /** Messages that a row opens to: a transaction may send 255, a trace thousands. */
 const MOST_MESSAGES = 40
+
+/** A transaction at the other end of a message. */
+export interface MessageEnd {
+  readonly hash: string
+  /** Its number in the trace, from 1; absent where only a part of the trace is known. */
+  readonly step?: number
+}
 
 interface MessageTableProps extends TokenBookProps {
   data: readonly ShownMessage[]

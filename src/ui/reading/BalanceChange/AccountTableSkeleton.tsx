@@ -1,6 +1,6 @@
-import { CardHeadSkeleton } from '../card/CardHead.tsx'
-import { cx } from '../root/props.ts'
-import { Skeleton } from '../states/Skeleton.tsx'
+import { CardHeadSkeleton } from '../../card/CardHead.tsx'
+import { cx } from '../../root/props.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
 import styles from './AccountTable.module.css'
 
 interface AccountTableSkeletonProps {

@@ -1,14 +1,14 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { toDecimal } from '../../../core/values/amount.ts'
-import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import type { CostPart } from '../../../reading/cost.ts'
-import { readFees } from '../../../reading/readPhases.ts'
-import { Amount } from '../../parts/Amount.tsx'
-import { checkFees } from '../../reading/checkFees.ts'
-import { useScope } from '../../root/scope.ts'
-import { detailTexts } from '../../words/en/details.ts'
-import styles from './TransactionDetails.module.css'
+import { toDecimal } from '../../core/values/amount.ts'
+import type { ShownTransaction } from '../../fromV2/shown.ts'
+import type { CostPart } from '../../reading/cost.ts'
+import { readFees } from '../../reading/readPhases.ts'
+import { Amount } from '../parts/Amount.tsx'
+import { useScope } from '../root/scope.ts'
+import { detailTexts } from '../words/en/details.ts'
+import { checkFees } from './checkFees.ts'
+import styles from './Transaction.module.css'
 
 /** Parts whose names need a sentence. */
 const WHY: Partial<Record<CostPart, keyof typeof detailTexts>> = { other: 'fees.otherWhy', forward: 'fees.forwardWhy' }

@@ -1,11 +1,11 @@
-import type { Metadata } from '../../../contract/v3/metadata.ts'
-import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
-import type { ActivityView } from '../../../reading/readAction.ts'
-import type { Flag } from '../../../trust/flags.ts'
-import { textFlags } from '../../../trust/textFlags.ts'
-import type { TokenFlags } from '../../../trust/tokenFlags.ts'
-import { type Paid, twinFlags, whomItPaid } from '../../lookalike/twins.ts'
-import { timeOf } from './rows.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
+import { tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import type { ActivityView } from '../../reading/readAction.ts'
+import { timeOf } from '../../reading/timeOf.ts'
+import type { Flag } from '../../trust/flags.ts'
+import { textFlags } from '../../trust/textFlags.ts'
+import type { TokenFlags } from '../../trust/tokenFlags.ts'
+import { type Paid, twinFlags, whomItPaid } from '../lookalike/twins.ts'
 
 /** An account's own history: recipients of its payments, and traces that it began. */
 export interface OwnHistory {

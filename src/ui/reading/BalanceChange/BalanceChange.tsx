@@ -15,9 +15,9 @@ import { None } from '../../text/Absent.tsx'
 import { Filled } from '../../text/Filled.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { changeTexts } from '../../words/en/traces.ts'
-import shared from '../AccountTable.module.css'
-import { AccountTableSkeleton } from '../AccountTableSkeleton.tsx'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
+import shared from './AccountTable.module.css'
+import { AccountTableSkeleton } from './AccountTableSkeleton.tsx'
 import styles from './BalanceChange.module.css'
 
 export interface BalanceChangeProps

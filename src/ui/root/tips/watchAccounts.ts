@@ -1,4 +1,4 @@
-import { listen } from '../root/listen.ts'
+import { listen } from '../listen.ts'
 
 /**
  * Marks every label of an account on the page while one of them has the pointer or the focus. It sets `data-same`, an attribute

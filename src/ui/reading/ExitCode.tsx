@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef } from 'react'
-import { codeOf, exitSentence } from '../reading/exitSentence.ts'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { exitTexts } from '../words/en/details.ts'
 import styles from './ExitCode.module.css'
+import { codeOf, exitSentence } from './exitSentence.ts'
 
 export interface ExitCodeProps
   extends Omit<ComponentProps<'root' | 'code', number, HTMLSpanElement>, 'queryOptions' | 'slots'> {

@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { right } from '../icons/paths.ts'
-import { Button } from '../parts/Button.tsx'
 import { cx } from '../root/props.ts'
 import rootStyles from '../root/Root.module.css'
+import { Button } from './Button.tsx'
 import styles from './Menu.module.css'
 
 interface MenuButtonProps {

@@ -2,15 +2,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
-import { useCopy } from '../parts/useCopy.ts'
 import { listen } from '../root/listen.ts'
 import { cx } from '../root/props.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
+import raised from '../root/tips/raised.module.css'
 import { watchSize } from '../root/watchSize.ts'
-import raised from '../tips/raised.module.css'
 import { copyTexts } from '../words/en/parts.ts'
 import styles from './Menu.module.css'
+import { useCopy } from './useCopy.ts'
 
 const GAP = 4
 const EDGE = 16

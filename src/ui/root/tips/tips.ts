@@ -1,9 +1,9 @@
-import { watchAccounts } from '../lookalike/watchAccounts.ts'
-import { listen } from '../root/listen.ts'
-import { cx } from '../root/props.ts'
+import { listen } from '../listen.ts'
+import { cx } from '../props.ts'
 import { placeTip } from './placeTip.ts'
 import raised from './raised.module.css'
 import styles from './tips.module.css'
+import { watchAccounts } from './watchAccounts.ts'
 
 /** Milliseconds: long enough to pass over a tip's owner, or from it to the tip, without a flicker. */
 const HOVER = 350

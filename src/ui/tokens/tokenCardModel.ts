@@ -2,9 +2,9 @@
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { type AnyAddress, addressText, tryParseAddress } from '../../core/values/address.ts'
 import type { Flag } from '../../trust/flags.ts'
-import { type TokenKind, tokenOf } from '../tokens/tokenInfo.ts'
-import { type BookPage, type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
-import { type CardModel, type CardOptions, type CardQuery, cardModel } from './cardModel.ts'
+import { type CardModel, type CardOptions, type CardQuery, cardModel } from '../card/cardModel.ts'
+import { type TokenKind, tokenOf } from './tokenInfo.ts'
+import { type BookPage, type TokenBookProps, type TokenBooks, useTokenBooks } from './useTokenBooks.ts'
 
 /** What the model of the card of a jetton, an NFT item or an NFT collection is made from. */
 export interface TokenCardOptions<Data> extends CardOptions<Data>, TokenBookProps {
