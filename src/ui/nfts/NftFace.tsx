@@ -2,6 +2,7 @@
 import { type ComponentType, createElement } from 'react'
 import type { NftItem } from '../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../contract/v3/nftSale.ts'
+import { readOffer } from '../../reading/offer.ts'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { Amount } from '../parts/Amount.tsx'
@@ -18,7 +19,6 @@ import { type ShownNft, saleOf } from '../tokens/nft.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { nftCardTexts } from '../words/en/nfts.ts'
 import styles from './NftCard/NftCard.module.css'
-import { readOffer } from './NftSaleList/offer.ts'
 
 export type NftFacePart = 'media' | 'name' | 'badges'
 

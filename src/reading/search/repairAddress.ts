@@ -1,4 +1,4 @@
-import { crc16, toRawAddress } from '../../../core/values/address.ts'
+import { crc16, toRawAddress } from '../../core/values/address.ts'
 
 /** An address that differs from what was entered by one character. */
 export interface AddressRepair {

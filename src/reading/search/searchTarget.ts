@@ -1,3 +1,5 @@
+import type { BlockPlace } from './readBlock.ts'
+
 /** Where a search leads. */
 export type SearchTarget =
   | {
@@ -10,13 +12,7 @@ export type SearchTarget =
       /** Padded base64, as in answers. */
       readonly hash: string
     }
-  | {
-      readonly kind: 'block'
-      readonly workchain: number
-      /** Hex, upper-case, 16 digits. */
-      readonly shard: string
-      readonly seqno: number
-    }
+  | ({ readonly kind: 'block' } & BlockPlace)
   | {
       readonly kind: 'domain'
       /** Lower-case, with `.ton` or `.t.me`. */

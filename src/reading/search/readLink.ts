@@ -1,4 +1,4 @@
-import { tryParseAddress } from '../../../core/values/address.ts'
+import { tryParseAddress } from '../../core/values/address.ts'
 import { readExact } from './readExact.ts'
 import { type SearchTarget, targetKey } from './searchTarget.ts'
 

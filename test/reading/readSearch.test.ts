@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toFriendlyAddress } from '../../../src/core/values/address.ts'
-import { hexOf } from '../../../src/core/values/hash.ts'
-import { demoAccounts } from '../../../src/local/service/accounts.ts'
-import { readSearch } from '../../../src/ui/tools/SearchBox/readSearch.ts'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { hexOf } from '../../src/core/values/hash.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { readSearch } from '../../src/reading/search/readSearch.ts'
 
 const { main, shop } = demoAccounts
 const FRIENDLY = toFriendlyAddress(main, { bounceable: false })
