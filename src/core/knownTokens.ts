@@ -10,6 +10,9 @@ export interface NativeCurrency {
   logo?: string
 }
 
+/** The coin as it is called where an app names no other. */
+export const NATIVE_CURRENCY: NativeCurrency = { symbol: 'GRAM', name: 'Gram', decimals: 9 }
+
 /** A token that the app vouches for. */
 export interface VerifiedToken {
   /** Of the jetton's master or the collection, in any form: forms are compared as raw addresses. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
-import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { MAIN } from '../accounts.ts'
 import * as state from '../states.ts'
 
