@@ -2,8 +2,6 @@ export { accountFromV2, accountStatusFromV2, type V2Account } from './fromV2/acc
 export { blockFromV2, headFromV2 } from './fromV2/blockFromV2.ts'
 export type { AccountData, ShownBlock, ShownMessage, ShownTransaction } from './fromV2/shown.ts'
 export { type AnyV2Transaction, transactionFromV2 } from './fromV2/transactionFromV2.ts'
-export { csvCell, type ExportColumn, type ExportFormat, exportWriter } from './history/exportFile.ts'
-export { transactionExport } from './history/transactionExport.ts'
 export type { MessageFilter, TransactionFilter } from './query/builders/transactions.ts'
 export type { ActivityKind } from './reading/kinds.ts'
 export type { MovedAmount } from './reading/movedAmount.ts'
@@ -128,7 +126,12 @@ export {
   useDnsRecordList,
 } from './ui/dns/DnsRecordList/useDnsRecordList.ts'
 export { ExportButton, type ExportButtonProps } from './ui/export/ExportButton.tsx'
-export { type ExportSource, type ExportState, useExport } from './ui/export/useExport.ts'
+export {
+  type ExportSource,
+  type ExportState,
+  type HistoryExportSource,
+  useExport,
+} from './ui/export/useExport.ts'
 export { TokenImage, type TokenImageProps } from './ui/images/TokenImage.tsx'
 export { type HolderColumn, HoldersTable, type HoldersTableProps } from './ui/jettons/HoldersTable/HoldersTable.tsx'
 export { type Holder, type Holders, type HoldersOptions, useHolders } from './ui/jettons/HoldersTable/useHolders.ts'

@@ -37,7 +37,8 @@ const TEN_THOUSAND = `import { TransactionList } from 'toncenter-react/ui'
 <TransactionList data={rows} heading="10,000 transactions" />`
 
 const WITH_ACTIONS = `import { transactions } from 'toncenter-react/endpoints/v3'
-import { ColumnChooser, ExportButton, TransactionList, transactionExport } from 'toncenter-react/ui'
+import { transactionExport } from 'toncenter-react/history'
+import { ColumnChooser, ExportButton, TransactionList } from 'toncenter-react/ui'
 
 <TransactionList
   address={address}

@@ -6,7 +6,8 @@ import { MAIN } from '../accounts.ts'
 import * as state from '../states.ts'
 
 const CODE = `import { transactions } from 'toncenter-react/endpoints/v3'
-import { ExportButton, transactionExport } from 'toncenter-react/ui'
+import { transactionExport } from 'toncenter-react/history'
+import { ExportButton } from 'toncenter-react/ui'
 
 <ExportButton endpoint={transactions} params={{ account: [address] }} columns={transactionExport} />`
 
