@@ -76,6 +76,6 @@ describe('what happened', () => {
 
   it('is read from the first transaction where the service found no action', () => {
     const { said, main } = viewOfTrace({ ...payment, actions: [] }, { account: OWN })
-    expect([said?.from, said?.to, said?.paid?.amount, main]).toEqual([OWN, OTHER, VALUE, undefined])
+    expect([said?.from, said?.to, said?.paid[0]?.amount, main]).toEqual([OWN, OTHER, VALUE, undefined])
   })
 })

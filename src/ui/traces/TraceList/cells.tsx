@@ -14,7 +14,7 @@ import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import { sentenceTexts, traceListTexts, traceTexts } from '../../words/en/traces.ts'
+import { sayTexts, traceListTexts, traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
 import styles from './TraceList.module.css'
@@ -61,7 +61,7 @@ function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<T
     failed > 0 && words.plural('trace.failedCount', failed),
     failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
     missing > 0 && words.plural('trace.awaited', missing),
-    others > 0 && wordsOf(sentenceTexts).plural('say.more', others),
+    others > 0 && wordsOf(sayTexts).plural('say.more', others),
   ].filter((note) => note !== false)
   if (!notes.length && !flags.length) return null
   return (
