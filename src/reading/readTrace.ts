@@ -23,7 +23,7 @@ export interface TraceBooks extends TraceFacts {
   readonly account?: string | undefined
 }
 
-/** What a trace cost, and who paid. Nanotons. */
+/** What a trace cost, and who paid. Nanograms. */
 export interface TraceCost extends Cost {
   /** By account, raw, in the order of their first transactions. They add up to the whole. */
   readonly accounts: ReadonlyMap<string, Cost>

@@ -280,8 +280,7 @@ const ANY: AnyReading = READINGS.unknown
 export const isKnownType = (type: string): type is ActionType => Object.hasOwn(READINGS, type)
 
 /** How to read an action of any type: a type newer than this library is a call of a contract. */
-export const readingOf = (type: string): AnyReading =>
-  isKnownType(type) ? READINGS[type] : ANY
+export const readingOf = (type: string): AnyReading => (isKnownType(type) ? READINGS[type] : ANY)
 
 /** The types that the endpoint is asked for. Extra currencies are stored as what carries them. */
 export const typesOf = (kinds: readonly ActivityKind[]): string[] =>

@@ -113,7 +113,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const row of examples) {
       const bare = { ...row, details: {} } as Action
       for (const one of [row, bare]) {
-        const [done, ...others] = STATUSES.map((status) => sayIn(language, saidOf(readAction(one), status), { metadata: {} }))
+        const [done, ...others] = STATUSES.map((status) =>
+          sayIn(language, saidOf(readAction(one), status), { metadata: {} }),
+        )
         for (const text of [done, ...others]) expect(text).not.toMatch(/[{}[\]<>|]| {2}|undefined|^ | $/)
         expect(others[1], row.type).not.toBe(row.type === 'coffee_mev_protect_failed_swap' ? undefined : done)
       }
@@ -129,5 +131,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
 it('a failed action never says what it did not do', () => {
   const failed = recorded.filter(({ trace }) => trace.actions?.length && trace.actions.every(({ success }) => !success))
   expect(failed.length).toBeGreaterThan(3)
-  for (const { trace, metadata } of failed) expect(traceLine('en', trace, { metadata })).toMatch(/^\w+ failed +\S+ tried to /)
+  for (const { trace, metadata } of failed)
+    expect(traceLine('en', trace, { metadata })).toMatch(/^\w+ failed +\S+ tried to /)
 })

@@ -121,7 +121,8 @@ export function sayAmount({ amount, asset, currency: extra }: MovedAmount, books
   const { metadata, format, currency, digits, wordsOf } = books
   const isCoin = asset === null && extra === undefined
   const token = asset === null ? undefined : tokenInfoOf(asset, metadata)
-  const named = token?.symbol || token?.name || (asset === null ? `#${extra}` : shorten(asset.slice(asset.indexOf(':') + 1), 4))
+  const named =
+    token?.symbol || token?.name || (asset === null ? `#${extra}` : shorten(asset.slice(asset.indexOf(':') + 1), 4))
   const symbol = isCoin ? currency.symbol : visibleString(named, 32)
   const known = isCoin ? currency.decimals : decimalsOf(token)
   const decimals = known ?? 0

@@ -84,7 +84,9 @@ function noteParts<Piece>(
       const all = [note.value].flat().filter((one) => typeof one === 'string')
       if (!all.length) return {}
       const isShort = all.length <= MOST_ACCOUNTS
-      return { accounts: isShort ? list(all.map(account)) : foreign(wordsOf(sayTexts).plural('say.accounts', all.length)) }
+      return {
+        accounts: isShort ? list(all.map(account)) : foreign(wordsOf(sayTexts).plural('say.accounts', all.length)),
+      }
     }
     default:
       return {}
@@ -130,7 +132,11 @@ function inTense(forms: readonly string[], tense: Said['tense'], wordsOf: WordsO
 }
 
 /** The text of a sentence in its tense, with `{name}` for each part that is known. */
-export function sentenceText({ verb, tense, from, type }: Said, parts: SentenceParts<unknown>, wordsOf: WordsOf): string {
+export function sentenceText(
+  { verb, tense, from, type }: Said,
+  parts: SentenceParts<unknown>,
+  wordsOf: WordsOf,
+): string {
   // Nobody but the account itself is known.
   if (from === undefined && type === undefined && parts.to !== undefined) return wordsOf(sayTexts)('say.external')
   const isKnown = (text: string) =>

@@ -1,7 +1,7 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
-import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { useTonCenter } from '../../react/context.ts'
+import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
 import { Amount, columnPrecision, RawUnits } from '../parts/Amount.tsx'
 import { Link } from '../parts/Link.tsx'

@@ -8,7 +8,7 @@ import { OTHER, OWN } from '../../../stories/fixtures/transactions.ts'
 const STRANGER = `0:${'4'.repeat(64)}`
 /** More than a float counts exactly. */
 const VALUE = '9007199254740993000000001'
-/** Nanotons of each transaction, and of each message. */
+/** Nanograms of each transaction, and of each message. */
 const [FEE, FORWARD] = [2_389_467n, 266_669n]
 const payment = traceOf([{ account: OWN }, { parent: 0, account: OTHER, message: { value: VALUE } }])
 

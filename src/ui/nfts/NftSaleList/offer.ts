@@ -9,7 +9,7 @@ export interface Offer {
   readonly kind: Word | (string & {})
   /** How it went, where it is over. */
   readonly over: 'sales.sold' | 'sales.canceled' | undefined
-  /** Nanotons; absent where nothing is asked for. */
+  /** Nanograms; absent where nothing is asked for. */
   readonly price: string | undefined
   /** What the price is, where it is not simply that. */
   readonly note: 'sales.bid' | 'sales.minBid' | undefined

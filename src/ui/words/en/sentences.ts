@@ -16,8 +16,10 @@ export const sentenceTexts = {
   'says.burned': '{from} <burned|burning|burn> [{amount}|{by} tokens|tokens]',
   'says.called': '{from} <called|is calling|called|called> [{operation} on {to}|{to}|a contract]<||, and it failed|>',
   'says.chainCommitted': '{from} <committed|committing|commit> a packet[ from {chain}| from chain {chainId}][ on {by}]',
-  'says.chainReceived': '{from} <delivered|delivering|deliver> a message[ from {chain}| from chain {chainId}][ to {to}][ through {by}]',
-  'says.chainSent': '{from} <sent|sending|send> [{amount}|a message] to [{chain}|chain {chainId}|another chain][ through {by}]',
+  'says.chainReceived':
+    '{from} <delivered|delivering|deliver> a message[ from {chain}| from chain {chainId}][ to {to}][ through {by}]',
+  'says.chainSent':
+    '{from} <sent|sending|send> [{amount}|a message] to [{chain}|chain {chainId}|another chain][ through {by}]',
   'says.chainVerified': '{from} <verified|verifying|verify> a packet[ for {to}][ on {by}]',
   'says.charged': '{from} <charged|charging|charge> [{to}|a client] a fee[ on {by}]',
   'says.clientRegistered': '{from} <registered|registering|register> as a client[ of {by}]',
@@ -37,7 +39,8 @@ export const sentenceTexts = {
   'says.liquidityAdded': '{from} <added|adding|add> [{amount}|liquidity] to [pool {to}|a pool][ on {by}]',
   'says.liquidityRemoved': '{from} <removed|removing|remove> [{gets}|liquidity] from [pool {to}|a pool][ on {by}]',
   'says.listed': '{from} <put|putting|put> [{nft}|an NFT] on sale[ for {price}][ on {by}]',
-  'says.minted': '<Minted|Minting|Could not mint|Asked to mint> [{amount}|{by} tokens|tokens][ for {to}][ by Bitcoin transaction {bitcoin}]',
+  'says.minted':
+    '<Minted|Minting|Could not mint|Asked to mint> [{amount}|{by} tokens|tokens][ for {to}][ by Bitcoin transaction {bitcoin}]',
   'says.moved': '{from} <sent|sending|send> [{amount}|a message] to itself',
   'says.nftAsked': '{from} <checked|checking|check> the owner of [{nft}|an NFT]',
   'says.nftBought': '{from} <bought|buying|buy> [{nft}|an NFT][ from {to}][ for {amount}][ on {by}]',
@@ -47,7 +50,8 @@ export const sentenceTexts = {
   'says.orderExecuted': '{from} <executed|executing|execute> [order {order}|an order] of [multisig {to}|a multisig]',
   'says.orderProposed': '{from} <proposed|proposing|propose> [order {order}|an order] to [multisig {to}|a multisig]',
   'says.other': '{from}: {type}<|, in progress|, failed|, end unknown>',
-  'says.outbid': '[{to}|A bidder] <was outbid|is being outbid|could not be outbid|was to be outbid> for [{nft}|an NFT][ on {by}]<[, and got {amount} back]|||>',
+  'says.outbid':
+    '[{to}|A bidder] <was outbid|is being outbid|could not be outbid|was to be outbid> for [{nft}|an NFT][ on {by}]<[, and got {amount} back]|||>',
   'says.paidOut': '{from} <paid|paying|pay> [{amount}|a reward][ to {to}][ on {by}]',
   'says.poolCreated': '{from} <created|creating|create> [pool {to}|a pool][ with {amount}][ on {by}]',
   'says.poolPrepared': '{from} <prepared|preparing|prepare> a pool[ with {amount}][ on {by}]',

@@ -9,8 +9,10 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.burned': '{from} <сжёг|сжигает|сжечь> [{amount}|токены {by}|токены]',
   'says.called': '{from} <вызвал|вызывает|вызвал|вызвал> [«{operation}» у {to}|{to}|контракт]<||, и вызов не удался|>',
   'says.chainCommitted': '{from} <подтвердил|подтверждает|подтвердить> пакет[ из {chain}| из сети {chainId}][ в {by}]',
-  'says.chainReceived': '{from} <доставил|доставляет|доставить> сообщение[ из {chain}| из сети {chainId}][ для {to}][ через {by}]',
-  'says.chainSent': '{from} <отправил|отправляет|отправить> [{amount}|сообщение] в [{chain}|сеть {chainId}|другую сеть][ через {by}]',
+  'says.chainReceived':
+    '{from} <доставил|доставляет|доставить> сообщение[ из {chain}| из сети {chainId}][ для {to}][ через {by}]',
+  'says.chainSent':
+    '{from} <отправил|отправляет|отправить> [{amount}|сообщение] в [{chain}|сеть {chainId}|другую сеть][ через {by}]',
   'says.chainVerified': '{from} <проверил|проверяет|проверить> пакет[ для {to}][ в {by}]',
   'says.charged': '{from} <списал|списывает|списать> плату[ с {to}][ в {by}]',
   'says.clientRegistered': '{from} <зарегистрировался|регистрируется|зарегистрироваться> клиентом[ {by}]',
@@ -30,7 +32,8 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.liquidityAdded': '{from} <внёс|вносит|внести> [{amount}|ликвидность] в пул[ {to}][ на {by}]',
   'says.liquidityRemoved': '{from} <вывел|выводит|вывести> [{gets}|ликвидность] из пула[ {to}][ на {by}]',
   'says.listed': '{from} <выставил|выставляет|выставить> [{nft}|NFT] на продажу[ за {price}][ на {by}]',
-  'says.minted': '<Выпущено|Выпускается|Не удалось выпустить|Поручено выпустить> [{amount}|неизвестное количество токенов][ для {to}][ по транзакции Bitcoin {bitcoin}]',
+  'says.minted':
+    '<Выпущено|Выпускается|Не удалось выпустить|Поручено выпустить> [{amount}|неизвестное количество токенов {by}|неизвестное количество токенов][ для {to}][ по транзакции Bitcoin {bitcoin}]',
   'says.moved': '{from} <отправил|отправляет|отправить> [{amount}|сообщение] самому себе',
   'says.nftAsked': '{from} <проверил|проверяет|проверить> владельца [{nft}|NFT]',
   'says.nftBought': '{from} <купил|покупает|купить> [{nft}|NFT][ у {to}][ за {amount}][ на {by}]',
@@ -40,7 +43,8 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.orderExecuted': '{from} <исполнил|исполняет|исполнить> ордер[ {order}] мультисига[ {to}]',
   'says.orderProposed': '{from} <предложил|предлагает|предложить> мультисигу[ {to}] ордер[ {order}]',
   'says.other': '{from}: {type}<|, выполняется|, не удалось|, исход неизвестен>',
-  'says.outbid': 'Ставку[ {to}] на [{nft}|NFT] <перебили|перебивают|не удалось перебить|поручено перебить>[ на {by}]<[, {amount} возвращено]|||>',
+  'says.outbid':
+    'Ставку[ {to}] на [{nft}|NFT] <перебили|перебивают|не удалось перебить|поручено перебить>[ на {by}]<[, {amount} возвращено]|||>',
   'says.paidOut': '{from} <выплатил|выплачивает|выплатить> [{amount}|награду][ на {to}][ в {by}]',
   'says.poolCreated': '{from} <создал|создаёт|создать> пул[ {to}][ с {amount}][ на {by}]',
   'says.poolPrepared': '{from} <подготовил|готовит|подготовить> пул[ с {amount}][ на {by}]',
