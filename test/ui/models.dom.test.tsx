@@ -62,7 +62,7 @@ function page(isBroken: boolean) {
 
 /** Every model of a list, with the params of its request. */
 const MODELS: readonly (readonly [string, (options: ListOptions<never>) => ListModel<unknown>])[] = [
-  ['useTransactionList', (options) => useTransactionList({ address: MAIN, ...options })],
+  ['useTransactionList', (options) => useTransactionList({ address: MAIN, outcomes: false, ...options })],
   ['useMessageList', (options) => useMessageList({ filter: { destination: MAIN }, ...options })],
   ['useTraceList', (options) => useTraceList({ address: MAIN, pending: false, ...options })],
   ['useBlockList', (options) => useBlockList(options)],

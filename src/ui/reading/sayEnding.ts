@@ -96,11 +96,10 @@ export interface SayBooks {
 export function sayMoney(money: Money, books: SayBooks): string {
   const { wordsOf, addressBook, testOnly } = books
   const words = wordsOf(endingTexts)
-  const account = accountName(money.account, addressBook, testOnly)
   const amount = amountOf(money, books)
+  if (money.account === undefined) return words('money.stayed', { amount: amount ?? words('money.value') })
+  const account = accountName(money.account, addressBook, testOnly)
   if (amount === undefined && money.where === 'never-left') return words('money.nothingLeft', { account })
-  // Who asked may not be its owner: that is often why it failed.
-  if (money.nft !== undefined && money.where === 'never-left') return words('money.stayed', { amount: amount ?? '' })
   return words(`money.${money.where}`, { account, amount: amount ?? words('money.value') })
 }
 

@@ -22,17 +22,19 @@ const useTraceAnswer = /* @__PURE__ */ queryHook(oneTrace)
 /** Milliseconds after the end of a trace in which its actions are found. Services of 2024 never report that they are. */
 const ACTIONS_MS = 60_000
 
-const isFinal = (answer: TracesResponse | undefined) => {
-  const { trace_info: info, end_utime: end } = answer?.traces[0] ?? {}
-  if (info?.trace_state !== 'complete') return false
-  return info.classification_state !== 'unclassified' || (end ?? 0) * 1000 < Date.now() - ACTIONS_MS
-}
+const isFinal = ({ trace_info: info, end_utime: end }: Trace) =>
+  info?.trace_state === 'complete' &&
+  (info.classification_state !== 'unclassified' || (end ?? 0) * 1000 < Date.now() - ACTIONS_MS)
+
+/** Whether an answer of `traces` stays as it is: all that it has are complete, with their actions. */
+export const areFinal = (answer: TracesResponse | undefined): boolean =>
+  answer !== undefined && answer.traces.length > 0 && answer.traces.every(isFinal)
 
 /** One trace with its actions: asked for at each new block until it is complete. All that show it share the request. */
 export function useOneTrace(options: OneTraceOptions): OneTraceModel {
   const { data, queryOptions } = options
   const params = data === undefined ? oneTraceParams(options) : skipToken
-  const staleTime = useFinal(isFinal)
+  const staleTime = useFinal(areFinal)
   const query = useTraceAnswer(params, { refresh: 'block', staleTime, ...queryOptions } as never)
   const { data: answer } = query
   const pages = useMemo(() => answer && [answer], [answer])

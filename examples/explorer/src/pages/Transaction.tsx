@@ -15,7 +15,7 @@ export function TransactionPage({ hash }: { hash: string }) {
       <TransactionSentence transactionHash={hex} />
       <TraceNeighbours transactionHash={hex} />
       <ValueFlow transactionHash={hex} />
-      <TransactionDetails hash={hex} headingLevel={2} withAdjacent />
+      <TransactionDetails hash={hex} headingLevel={2} withAdjacent withOutcome={false} />
     </>
   )
 }

@@ -39,6 +39,8 @@ interface TransactionBodyProps {
   metadata?: Metadata | undefined
   /** This is the page of the transaction: its hash is no link. Default `false`. */
   isPage?: boolean
+  /** Draws why it did not succeed. Default `true`. */
+  hasOutcome?: boolean | undefined
   className?: string | undefined
   adjacent?: Adjacent | undefined
 }
@@ -128,7 +130,7 @@ const COLUMNS: readonly DetailColumn<keyof typeof detailTexts, FactValues>[] = [
 
 /** All of a transaction: outcome, facts, phases, fees, messages; or their skeleton. */
 export function TransactionBody(props: TransactionBodyProps) {
-  const { data, addressBook, metadata, isPage = false, className, adjacent } = props
+  const { data, addressBook, metadata, isPage = false, hasOutcome = true, className, adjacent } = props
   const scope = useScope()
   const { symbol } = useTonCenter().settings.nativeCurrency
   const ofTrace = adjacent?.books
@@ -139,7 +141,7 @@ export function TransactionBody(props: TransactionBodyProps) {
   const values = data && { data, summary: summarize(data), books, isPage, scope, adjacent }
   return (
     <DetailBody isPadded={isPage} className={className}>
-      {values && (
+      {values && hasOutcome && (
         <OutcomeNotice
           data={values.summary}
           interfaces={books.addressBook[values.data.account]?.interfaces}
