@@ -78,7 +78,6 @@ export default meta
 
 /** What happened, in words: every type of action, in three tenses and two languages. */
 export const EveryType: StoryObj<typeof meta> = {
-  tags: ['quick'],
   render: () => <Languages />,
   play: async ({ canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('[data-part="row"]')
