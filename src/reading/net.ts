@@ -45,7 +45,11 @@ const receiverOf = ({ action }: ActivityView) => textAt(detailsOf(action), 'dex_
 /** The swaps that the account of the main one began, and those that contracts went on with what it had swapped. */
 function swapsFrom(account: string, swaps: readonly ActivityView[]): readonly ActivityView[] {
   const bySender = new Map<string | undefined, ActivityView[]>()
-  for (const swap of swaps) bySender.set(swap.from, [...(bySender.get(swap.from) ?? []), swap])
+  for (const swap of swaps) {
+    const known = bySender.get(swap.from)
+    if (known) known.push(swap)
+    else bySender.set(swap.from, [swap])
+  }
   const senders = new Set([account])
   // A set is walked with what is added on the way.
   for (const sender of senders)
