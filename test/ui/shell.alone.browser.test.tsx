@@ -79,7 +79,9 @@ describe('pages', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
   it('are asked for when a reader turns to them', async () => {
-    const { container, asked } = await stage(<TransactionList address={MAIN} paging="pages" pageSize={5} />)
+    const { container, asked } = await stage(
+      <TransactionList address={MAIN} paging="pages" pageSize={5} outcomes={false} />,
+    )
     await vi.waitFor(() => expect(rows(container)).toHaveLength(5))
     const first = rows(container)[0]?.textContent
     expect(asked).toHaveLength(1)

@@ -6,6 +6,7 @@ import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import type { Ending, Money, Reason } from '../../reading/ending.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { visibleString } from '../../trust/visibleText.ts'
+import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
 import { amountTexts } from '../words/en/parts.ts'
 import { endingTexts } from '../words/en/transactions.ts'
@@ -111,9 +112,6 @@ function amountOf({ amount, asset, nft }: Money, books: SayBooks) {
 /** The name of an NFT item in one line of text. */
 export const sayItem = (nft: string, { metadata }: Pick<SayBooks, 'metadata'>): string =>
   visibleString(tokenInfoOf(nft, metadata, 'nft_items')?.name || namelessItem(nft), 64)
-
-/** An item without a name. */
-export const namelessItem = (nft: string): string => `NFT ${shorten(nft.slice(nft.indexOf(':') + 1), 4)}`
 
 /** An amount with its symbol in one line of text: exact, or marked where digits are cut. */
 export function sayAmount({ amount, asset, currency: extra }: MovedAmount, books: SayBooks): string {

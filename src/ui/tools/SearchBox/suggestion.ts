@@ -1,7 +1,7 @@
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
+import type { SearchTarget } from '../../../reading/search/searchTarget.ts'
 import type { Flag } from '../../../trust/flags.ts'
-import type { SearchTarget } from './searchTarget.ts'
 
 /** An entry that the app names: an exchange, a contract of the app, a token of its list. */
 export interface SearchName {
