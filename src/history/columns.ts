@@ -1,3 +1,4 @@
+import { SMALLEST_UNIT } from '../core/knownTokens.ts'
 import { rawForm } from '../core/values/address.ts'
 import { toDecimal } from '../core/values/amount.ts'
 import { decimalsOf, tokenInfoOf } from '../endpoints/v3/tokenInfo.ts'
@@ -26,7 +27,7 @@ export const nativeAmount = <Row>(name: string, of: (row: Row) => bigint | undef
     const amount = of(row)
     return amount === undefined ? undefined : toDecimal(amount, currency.decimals)
   }),
-  number(`${name}_nanograms`, of),
+  number(`${name}_${SMALLEST_UNIT}`, of),
 ]
 
 type Accounts = string | null | undefined | readonly string[]
