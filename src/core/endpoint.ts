@@ -96,6 +96,8 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
   readonly batch?: BatchFacts<NoInfer<Params>, NoInfer<Data>>
   /** First pages of several owners in one request. */
   readonly batchPages?: Batch<NoInfer<Data>>
+  /** An answer without rows, for a list that is a 404 with these words where it is empty. */
+  readonly none?: { readonly text: RegExp; data(): NoInfer<Data> }
   /** Addresses found in `data` that were not asked for. Empty when all rows belong. */
   readonly owns?: (params: NoInfer<Params>, data: NoInfer<Data>) => readonly string[]
 }

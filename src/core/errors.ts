@@ -6,11 +6,14 @@ import { isGiven, membersWhere } from './schema/members.ts'
 export type ErrorCode =
   | 'unknown-key'
   | 'network-not-allowed'
+  | 'key-restricted'
   | 'send-not-allowed'
   | 'method-not-allowed'
   | 'rate-limit'
   | 'bad-request'
   | 'not-found'
+  | 'not-in-history'
+  | 'message-refused'
   | 'server'
   | 'timeout'
   | 'connection'
@@ -88,6 +91,14 @@ export class NetworkNotAllowedError extends TonCenterError {
 export const isNetworkNotAllowedError = (error: unknown): error is NetworkNotAllowedError =>
   brandOf(error) === 'network-not-allowed'
 
+/** The key is known, but its own settings allow no request from this origin or IP address. */
+export class KeyRestrictedError extends TonCenterError {
+  constructor(info: ErrorInfo) {
+    super('key-restricted', info, 'the settings of this API key allow no requests from this origin or IP address.')
+  }
+}
+export const isKeyRestrictedError = (error: unknown): error is KeyRestrictedError => brandOf(error) === 'key-restricted'
+
 /** 403 of a proxy: it lets nothing through that changes the chain. Nothing was sent. */
 export class SendNotAllowedError extends TonCenterError {
   constructor(info: ErrorInfo) {
@@ -141,6 +152,31 @@ export class NotFoundError extends TonCenterError {
   }
 }
 export const isNotFoundError = (error: unknown): error is NotFoundError => brandOf(error) === 'not-found'
+
+/** The nodes that were asked do not keep the block or transaction: it is too old for them, or does not exist. */
+export class NotInHistoryError extends TonCenterError {
+  constructor(info: ErrorInfo) {
+    const remedy = 'It may be older than they keep: ask with archival: true, or a service with archival nodes.'
+    super('not-in-history', info, `the nodes do not have it (${info.status}). ${remedy} ${info.serviceText}`)
+  }
+}
+export const isNotInHistoryError = (error: unknown): error is NotInHistoryError => brandOf(error) === 'not-in-history'
+
+/**
+ * The account did not accept an external message: a node ran it before it passed it on. Nothing was sent, and nothing was paid.
+ * `readRefusal` of `toncenter-react/reading` gives the meaning of the code for a known wallet.
+ */
+export class MessageRefusedError extends TonCenterError {
+  /** The exit code of the compute phase. Absent where the code of the account did not run. */
+  declare readonly exitCode?: number
+  constructor(info: ErrorInfo, exitCode?: number) {
+    const phase = exitCode === undefined ? '' : ` in the compute phase, with exit code ${exitCode}`
+    super('message-refused', info, `nothing was sent: the account refused the message${phase}. ${info.serviceText}`)
+    if (exitCode !== undefined) this.exitCode = exitCode
+  }
+}
+export const isMessageRefusedError = (error: unknown): error is MessageRefusedError =>
+  brandOf(error) === 'message-refused'
 
 /** 5xx: the service, its database or a gateway failed, or a proxy is busy. */
 export class ServerError extends TonCenterError {

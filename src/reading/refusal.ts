@@ -1,16 +1,35 @@
+import { refusedWith } from '../core/refusals.ts'
 import type { Reason } from './ending.ts'
-
-/** Exit codes with which wallets of v4 and v5 say that `valid_until` is over. v3 has one code for that and for a wrong signature. */
-const EXPIRED = new Set([36, 136])
+import { walletOf } from './wallets.ts'
 
 /**
- * Why a wallet did not take a message, by the text with which the service refused to send it: the exit code of its code, which ran
- * before the message was accepted. Nothing was sent, and nothing was paid. `undefined` for any other refusal.
+ * Codes by which a wallet says that `valid_until` is over. Wallets of v3 have one code for that and for a wrong signature. Highload
+ * wallets use the same numbers for other things.
  */
-export function readRefusal(text: string): Reason | undefined {
-  if (!/not accepted|rejected/i.test(text)) return
-  const [, digits] = /exit_?code\s*[=:]\s*(-?\d{1,10})/i.exec(text) ?? []
-  if (digits === undefined) return
-  const exitCode = Number(digits)
-  return EXPIRED.has(exitCode) ? { code: 'expired' } : { code: 'wallet-refused', exitCode }
+const EXPIRED: readonly (readonly [wallet: RegExp, code: number])[] = [
+  [/^wallet_v2/, 35],
+  [/^wallet_v(4|5_?beta)/, 36],
+  [/^wallet_v5(?!_?beta)/, 136],
+]
+
+/**
+ * Why an account did not accept a message, by the text with which the service refused to send it: the exit code of the compute phase.
+ * Nothing was sent, and nothing was paid. `undefined` for any other refusal.
+ * @param interfaces of the account, as in address books. A wallet among them has the reason `wallet-refused` or `expired`; without
+ * one the reason is `exit`: each contract has numbers of its own.
+ */
+export function readRefusal(text: string, interfaces?: readonly string[] | null): Reason | undefined {
+  return reasonOfExit(refusedWith(text), interfaces)
+}
+
+/** The same of the code alone: `exitCode` of a `MessageRefusedError`. */
+export function reasonOfExit(
+  exitCode: number | undefined,
+  interfaces: readonly string[] | null | undefined,
+): Reason | undefined {
+  if (exitCode === undefined) return
+  const wallet = walletOf(interfaces ?? [])
+  if (wallet === undefined) return { code: 'exit', phase: 'compute', exitCode }
+  const isExpired = EXPIRED.some(([version, code]) => code === exitCode && version.test(wallet))
+  return isExpired ? { code: 'expired' } : { code: 'wallet-refused', exitCode }
 }

@@ -36,10 +36,12 @@ describe('a recorded refusal', () => {
       (reason) => reason,
     )
     expect(isTonCenterError(error)).toBe(true)
-    expect(error).toMatchObject({ code: CODES[one.status] ?? 'server', status: one.status })
     const { error: said, result } = one.body as { error?: string; result?: string }
+    const isRefusedMessage = /cannot apply external message/.test(said ?? '')
+    const code = isRefusedMessage ? 'message-refused' : (CODES[one.status] ?? 'server')
+    expect(error).toMatchObject({ code, status: one.status })
     expect(error.serviceText).toBe((said ?? result)?.slice(0, 300))
-    expect(error.retryable).toBe(one.status === 429 || one.status >= 500)
+    expect(error.retryable).toBe(code === 'rate-limit' || code === 'server')
   })
 
   it('is there for every code, in the synthetic recordings alone', () => {

@@ -39,7 +39,6 @@ afterEach(cleanup)
 
 /** Requests that the demo chain rightly refuses: lists of absent things. */
 const REFUSED: Record<string, ErrorCode> = {
-  usePendingTransactions: 'not-found',
   useNominatorPool: 'not-found',
 }
 

@@ -14,13 +14,27 @@ describe('a message that the wallet did not take', () => {
     expect(readRefusal('exitcode=33')).toBeUndefined()
   })
 
-  it('has the code of the wallet', () => {
-    expect(readRefusal(refused(33))).toEqual({ code: 'wallet-refused', exitCode: 33 })
-    expect(readRefusal(refused(135))).toEqual({ code: 'wallet-refused', exitCode: 135 })
-    expect(readRefusal(refused(-14))).toEqual({ code: 'wallet-refused', exitCode: -14 })
+  it('has the code of the contract, where it is not known to be a wallet', () => {
+    for (const exitCode of [33, 36, 136, -14, 0])
+      expect(readRefusal(refused(exitCode))).toEqual({ code: 'exit', phase: 'compute', exitCode })
+    expect(readRefusal(refused(36), ['jetton_master'])).toEqual({ code: 'exit', phase: 'compute', exitCode: 36 })
   })
 
-  it('has expired by the codes of v4 and v5', () => {
-    for (const code of [36, 136]) expect(readRefusal(refused(code))).toEqual({ code: 'expired' })
+  it('has the code of the wallet', () => {
+    expect(readRefusal(refused(33), ['wallet_v4r2'])).toEqual({ code: 'wallet-refused', exitCode: 33 })
+    expect(readRefusal(refused(135), ['wallet_v5r1'])).toEqual({ code: 'wallet-refused', exitCode: 135 })
+    expect(readRefusal(refused(-14), ['wallet_v3r2'])).toEqual({ code: 'wallet-refused', exitCode: -14 })
+  })
+
+  it.each([
+    ['wallet_v2r1', 35],
+    ['wallet_v4r1', 36],
+    ['wallet_v5r1', 136],
+  ])('of %s has expired by its code %i', (wallet, code) => {
+    expect(readRefusal(refused(code), [wallet])).toEqual({ code: 'expired' })
+  })
+
+  it('of v3 may have expired: its code 35 is that of a wrong signature too', () => {
+    expect(readRefusal(refused(35), ['wallet_v3r1'])).toEqual({ code: 'wallet-refused', exitCode: 35 })
   })
 })

@@ -93,8 +93,15 @@ describe('the sentence of an exit code', () => {
   it('says both meanings where a standard contract throws one number for two reasons', () => {
     // jetton-wallet.fc: `receive_tokens` by the sender, `burn_tokens` by the value.
     expect(say(707, ['jetton_wallet'])).toMatch(/wallet of this jetton, or .*too little value/)
-    // Wallets v1 and v2 have no wallet id: theirs is the signature.
-    expect(say(34, ['wallet_v2r2'])).toMatch(/another wallet ID.*signature/)
+    // wallet3-code.fc: the time, and the signature.
+    expect(say(35, ['wallet_v3r2'])).toMatch(/signature.*expired/)
+  })
+
+  it('is that of the version where two versions of a wallet throw one number for two reasons', () => {
+    // Wallets v1 and v2 have no wallet ID: theirs is the signature.
+    expect(say(34, ['wallet_v2r2'])).toMatch(/signature/)
+    expect(say(34, ['wallet_v4r2'])).toMatch(/wallet ID/)
+    expect(say(36, ['wallet_highload_v3r1'])).toBe(exitTexts['exit.other'])
   })
 
   it('is another one for a collection than for its items', () => {
@@ -123,12 +130,15 @@ const UNTOLD: readonly ErrorCode[] = ['aborted']
 const TOLD: Readonly<Record<Exclude<ErrorCode, 'aborted'>, RegExp>> = {
   'unknown-key': /key/,
   'network-not-allowed': /key/,
+  'key-restricted': /settings of the API key/,
   'browser-key': /key/,
   'send-not-allowed': /not allowed.*Nothing was sent/,
   'method-not-allowed': /of this kind/,
   'bad-request': /did not accept/,
   'invalid-params': /did not accept/,
   'not-found': /no record of this/,
+  'not-in-history': /archival/,
+  'message-refused': /Nothing was sent/,
   'rate-limit': /slow down/,
   server: /failed to answer/,
   timeout: /too long/,
@@ -149,7 +159,7 @@ describe('the sentence of an error', () => {
   it('names the status with which the service failed', () => {
     const info = { endpoint: 'v3 blocks', network: 'mainnet', status: 502 } as const
     expect(sayError(new ServerError(info), createWords({}, 'en')(errorTexts))).toBe(
-      'The service answered with error 502.',
+      'The service cannot answer at the moment (error 502). Try again later.',
     )
   })
   it('is a plain one for an error of another library', () => {

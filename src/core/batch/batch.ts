@@ -1,6 +1,6 @@
 import { type Ask, type Call, infoOf, type RequestOptions } from '../ask.ts'
 import type { Batch, Endpoint, WireParams } from '../endpoint.ts'
-import { AbortedError, OwnershipMismatchError } from '../errors.ts'
+import { AbortedError, isNotFoundError, OwnershipMismatchError } from '../errors.ts'
 import type { Network } from '../network.ts'
 import type { Clock } from '../pace/clock.ts'
 import { priorityNow, urgent } from '../pace/priority.ts'
@@ -72,7 +72,7 @@ export function withBatches(ask: Ask, world: BatchOptions): ReadAnswer {
     const found = wayOf(endpoint, wire)
     if (!found) {
       const read = (answer: unknown) => check.owned(endpoint, check.shape(endpoint, answer), wire)
-      return ask({ endpoint, take: () => ({ wire, members: 1 }), read, options })
+      return orNone(endpoint.none, ask({ endpoint, take: () => ({ wire, members: 1 }), read, options }))
     }
     const { key, way, shared } = found
     const name = JSON.stringify([endpoint.name, way.key, shared])
@@ -88,6 +88,15 @@ export function withBatches(ask: Ask, world: BatchOptions): ReadAnswer {
     return join(kind, { key, wire, options })
   }
 }
+
+/** The answer; an empty list where the service reports an empty one as a 404. Another 404 is one, such as a wrong base URL. */
+const orNone = <Data>(none: Endpoint<unknown, Data>['none'], answer: Promise<Data>): Promise<Data> =>
+  none
+    ? answer.catch((error) => {
+        if (isNotFoundError(error) && none.text.test(error.serviceText ?? '')) return none.data()
+        throw error
+      })
+    : answer
 
 /** Adds a request to the group that can still be joined, or begins one. */
 function join<Data>(kind: BatchKind<Data>, asked: Pick<Member<Data>, 'key' | 'wire' | 'options'>): Promise<Data> {

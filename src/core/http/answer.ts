@@ -11,6 +11,7 @@ import {
   type TonCenterError,
   UnknownKeyError,
 } from '../errors.ts'
+import { errorInWords } from '../refusals.ts'
 import { parseJson } from './json.ts'
 
 interface Envelope {
@@ -42,7 +43,9 @@ export function redirectOf({ type, status, headers }: Response): string | undefi
   return headers.get('location') ?? 'another place'
 }
 
-/** The error of a refusal. Keyed on the status: texts differ between versions of the service. */
+/**
+ * The error of a refusal by its status: texts differ between versions of the service. `errorInWords` knows those that say more.
+ */
 function toError(
   info: ErrorInfo,
   headers: Headers,
@@ -77,9 +80,12 @@ export function readAnswer(
   info: ErrorInfo,
   { now, isAboutKey, redact }: { now: number; isAboutKey: boolean; redact(said: string): string },
 ): unknown {
-  const words = (said: unknown) => redact(typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).slice(0, 300)
+  const whole = (said: unknown) => redact(typeof said === 'string' ? said : (JSON.stringify(said) ?? ''))
+  const words = (said: unknown) => whole(said).slice(0, 300)
   const refuse = (status: number, said: unknown, refusal?: unknown) => {
-    throw toError({ ...info, status, serviceText: words(said) }, response.headers, now, isAboutKey, refusal)
+    const refused = { ...info, status, serviceText: words(said) }
+    // Of the whole text: the exit code may be after the cut.
+    throw errorInWords(refused, whole(said)) ?? toError(refused, response.headers, now, isAboutKey, refusal)
   }
   let body: unknown
   try {

@@ -5,7 +5,11 @@ type Key = keyof typeof exitTexts
 
 /** Which of the standard contracts an interface names. */
 const CONTRACTS = [
-  ['wallet', /^wallet/],
+  // A version that gives a number another meaning than the others. Highload wallets have numbers of their own.
+  ['wallet_v1', /^wallet_v[12]/],
+  ['wallet_v3', /^wallet_v3/],
+  ['wallet_v4', /^wallet_v(?:4|5_?beta)/],
+  ['wallet', /^wallet(?!_?(?:highload|preprocessed))/],
   ['jetton', /^jetton/],
   ['collection', /^nft_collection/],
   ['nft', /^nft(?!_collection)/],

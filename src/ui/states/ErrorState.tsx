@@ -18,20 +18,27 @@ export interface ErrorStateProps
   error: unknown
   /** Default: "This did not load". */
   title?: string | undefined
+  /** Default: the sentence of the error. */
+  text?: string | undefined
   /** Shows a Retry button. */
   onRetry?: (() => void) | undefined
 }
 
 /** A failure in a plain sentence, with Retry, and the service's own words folded away. Renders a `<div role="alert">`. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { error, title, onRetry, ...props },
+  { error, title, text, onRetry, ...props },
   ref,
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(errorTexts)
   return (
     <Root scope={scope} ref={ref} role="alert" {...props}>
-      <StateBox icon={icons.plug} tone="negative" title={title ?? words('error.title')} text={sayError(error, words)}>
+      <StateBox
+        icon={icons.plug}
+        tone="negative"
+        title={title ?? words('error.title')}
+        text={text ?? sayError(error, words)}
+      >
         {onRetry && (
           <Button icon={icons.refresh} onClick={() => onRetry()}>
             {scope.wordsOf(buttonTexts)('action.retry')}

@@ -1,4 +1,5 @@
-import { isServerError, isTonCenterError } from '../../core/errors.ts'
+import { isMessageRefusedError, isServerError, isTonCenterError } from '../../core/errors.ts'
+import { isNotReady } from '../../core/refusals.ts'
 import type { errorTexts } from '../words/en/lists.ts'
 import type { Words } from '../words/words.ts'
 
@@ -7,6 +8,7 @@ type ErrorWord = keyof typeof errorTexts
 const SENTENCES: Readonly<Record<string, ErrorWord>> = {
   'unknown-key': 'error.key',
   'network-not-allowed': 'error.key',
+  'key-restricted': 'error.keyRestricted',
   'browser-key': 'error.key',
   'not-loaded': 'error.connection',
   'send-not-allowed': 'error.send',
@@ -14,6 +16,8 @@ const SENTENCES: Readonly<Record<string, ErrorWord>> = {
   'bad-request': 'error.badRequest',
   'invalid-params': 'error.badRequest',
   'not-found': 'error.notFound',
+  'not-in-history': 'error.notInHistory',
+  'message-refused': 'error.refused',
   'rate-limit': 'limit.title',
   server: 'error.server',
   timeout: 'error.timeout',
@@ -21,18 +25,27 @@ const SENTENCES: Readonly<Record<string, ErrorWord>> = {
   aborted: 'error.other',
 }
 
+/** Statuses of a gateway, or of a service without a free node: the same request may succeed later. */
+const UNAVAILABLE = new Set([502, 503, 504])
+
 /**
  * The key of the sentence for a reader; of a code without one, that the answer cannot be read.
  * The service's own words belong under "technical details".
  */
 export function errorSentence(error: unknown): ErrorWord {
   if (!isTonCenterError(error)) return 'error.other'
-  return isServerError(error) && error.status ? 'error.status' : (SENTENCES[error.code] ?? 'error.unreadable')
+  if (isMessageRefusedError(error) && error.exitCode !== undefined) return 'error.refusedWith'
+  if (!isServerError(error) || !error.status) return SENTENCES[error.code] ?? 'error.unreadable'
+  return UNAVAILABLE.has(error.status) || isNotReady(error.serviceText ?? '') ? 'error.unavailable' : 'error.status'
 }
 
-/** The same in words, with the status of the answer where the service failed. */
+/** The same in words, with the status of the answer where the service failed, or the exit code of an account that refused. */
 export const sayError = (error: unknown, words: Words<typeof errorTexts>): string =>
-  words(errorSentence(error), { status: (isServerError(error) && error.status) || '' })
+  words(errorSentence(error), {
+    status: (isServerError(error) && error.status) || '',
+    // A real minus.
+    code: isMessageRefusedError(error) ? String(error.exitCode).replace('-', '\u2212') : '',
+  })
 
 /** For a developer: endpoint, what happened, and the service's own words. */
 export function errorDetails(error: unknown): string {

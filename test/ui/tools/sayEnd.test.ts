@@ -34,22 +34,27 @@ describe('the end of a message says first what became of the money', () => {
   })
 
   it.each([
-    [33, 'This seqno is already used, or is not the next one. Exit code 33. It was not sent on.'],
-    [35, 'The signature is invalid, or the message has expired. Exit code 35. It was not sent on.'],
-    [36, 'The message has expired. It was not sent on.'],
-    [135, 'The signature is invalid. Exit code 135. It was not sent on.'],
-    [136, 'The message has expired. It was not sent on.'],
+    [33, 'wallet_v4r2', 'This seqno is already used, or is not the next one. Exit code 33. It was not sent on.'],
+    [35, 'wallet_v3r2', 'The signature is invalid, or the message has expired. Exit code 35. It was not sent on.'],
+    [36, 'wallet_v4r2', 'The message has expired. It was not sent on.'],
+    [135, 'wallet_v5r1', 'The signature is invalid. Exit code 135. It was not sent on.'],
+    [136, 'wallet_v5r1', 'The message has expired. It was not sent on.'],
     [
       -14,
+      'wallet_v4r2',
       'The account ran out of gas before it took the message, most often for lack of coins. Exit code −14. It was not sent on.',
     ],
-    [0, 'The code of the account ended without taking the message. Exit code 0. It was not sent on.'],
-    [9, 'A message or stored data ended too early. Exit code 9. It was not sent on.'],
-  ])('when the wallet refused it with code %i', (code, why) => {
+    [0, 'wallet_v4r2', 'The code of the account ended without taking the message. Exit code 0. It was not sent on.'],
+    [9, 'wallet_v4r2', 'A message or stored data ended too early. Exit code 9. It was not sent on.'],
+  ])('when the wallet refused it with code %i', (code, wallet, why) => {
     const refusal = readRefusal(
       `External message was not accepted\nrejected by transaction A:\nexitcode=${code}, steps=4`,
+      [wallet],
     )
-    expect(end({ sending: 'refused', refusal })).toMatchObject({ money: 'Nothing was charged.', why })
+    expect(end({ sending: 'refused', refusal, interfaces: [wallet] })).toMatchObject({
+      money: 'Nothing was charged.',
+      why,
+    })
   })
 
   it('when it expired, and not before', () => {

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const pendingTransactions = /* @__PURE__ */ defineEndpoint(pendingTransactionsFacts, {
   // A pending trace changes several times between two blocks.
-  // No batch: alone, an account without pending transactions is a 404; among others it would be an empty list.
   cache: 'never',
+  none: { text: /emulated traces not found/i, data: () => ({ transactions: [], address_book: {} }) },
   owns: ownedBy(pendingTransactionsFacts, { account: (row) => row.account }),
 })

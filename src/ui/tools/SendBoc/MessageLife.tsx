@@ -32,6 +32,8 @@ export interface MessageLifeProps extends ToolProps {
   sending?: Sending | undefined
   /** Why its account refused it: `readRefusal` of the service's text. Default: not known. */
   refusal?: Reason | undefined
+  /** Interfaces of that account: known wallets have sentences of their own. Default: not known. */
+  interfaces?: readonly string[] | undefined
 }
 
 /**
@@ -39,7 +41,7 @@ export interface MessageLifeProps extends ToolProps {
  * the money. Asks as `useMessageStatus` does; not for a message that was refused. Renders a `<div role="group">`.
  */
 export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function MessageLife(
-  { message, validUntil, sending, refusal, ...props },
+  { message, validUntil, sending, refusal, interfaces, ...props },
   ref,
 ) {
   const scope = useScope(props)
@@ -53,7 +55,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const times = useStageTimes(hash, data, reached)
   const sums = useMemo(() => sumsOf(data?.trace), [data?.trace])
   const kit = { wordsOf: scope.wordsOf, format: scope.format, coin: settings.nativeCurrency }
-  const end = sayEnd({ status: data, sending, refusal, sums }, kit)
+  const end = sayEnd({ status: data, sending, refusal, interfaces, sums }, kit)
   const isOver = end?.isOver ?? false
   return (
     <ToolCard

@@ -22,6 +22,7 @@ import { FeeEstimate } from './FeeEstimate.tsx'
 import { MessageLife } from './MessageLife.tsx'
 import styles from './SendBocForm.module.css'
 import { SendPreview } from './SendPreview.tsx'
+import { sayRefusal } from './sayEnd.ts'
 import { refusalOf, sendingOf } from './sendingOf.ts'
 import { type SendPreviewModel, useSendPreview } from './useSendPreview.ts'
 
@@ -52,6 +53,8 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
   const { hash, fault } = useMessageHash(boc)
   const send = useSendMessage({ onSuccess: (answer) => onSent?.(answer.message_hash_norm) })
   const sending = sendingOf(send.error)
+  const interfaces = preview?.books.addressBook[preview.read.account]?.interfaces ?? undefined
+  const refusal = refusalOf(send.error, interfaces)
   const isSent = send.isSuccess || send.isError
   const isFollowed = isSent && sending !== 'refused' && sending !== 'notTaken'
   const { data: status } = useMessageStatus(isFollowed ? boc : undefined)
@@ -83,14 +86,21 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
             isSent={isSent}
             onSend={() => boc !== undefined && send.mutate({ boc })}
           />
-          {send.error && <ErrorState error={send.error} title={words('send.failed')} />}
+          {send.error && (
+            <ErrorState
+              error={send.error}
+              title={words('send.failed')}
+              text={refusal && sayRefusal(refusal, scope.wordsOf, interfaces)}
+            />
+          )}
         </div>
         <div className={styles.beside}>
           <MessageLife
             message={isSent ? boc : undefined}
             validUntil={validUntil ?? preview?.read.signed?.validUntil}
             sending={sending}
-            refusal={refusalOf(send.error)}
+            refusal={refusal}
+            interfaces={interfaces}
             {...headings}
           />
           {body && <FeeEstimate address={body.account} body={body.body} {...headings} />}

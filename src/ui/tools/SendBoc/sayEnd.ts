@@ -25,6 +25,8 @@ interface EndFacts {
   readonly sending: Sending | undefined
   /** Why the account refused it, where the service says. */
   readonly refusal: Reason | undefined
+  /** Of the account. */
+  readonly interfaces?: readonly string[] | undefined
   readonly sums: LifeSums | undefined
 }
 
@@ -45,20 +47,20 @@ const NOT_TAKEN: Readonly<Record<number, keyof typeof lifeTexts>> = {
 const withCode = ({ sentence, code }: SaidCause) => (code === undefined ? sentence : `${sentence} ${code}.`)
 
 /** Why the account did not take the message. */
-function sayRefusal(reason: Reason, wordsOf: WordsOf): string {
+export function sayRefusal(reason: Reason, wordsOf: WordsOf, interfaces: readonly string[] = []): string {
   if (reason.code === 'expired') return wordsOf(lifeTexts)('life.why.expired')
-  if (reason.code !== 'wallet-refused') return withCode(sayReason(reason, wordsOf))
+  if (reason.code !== 'wallet-refused' && reason.code !== 'exit') return withCode(sayReason(reason, wordsOf))
   const { exitCode: code } = reason
-  const said = sayCause({ phase: 'compute', code }, wordsOf, ['wallet'])
+  const said = sayCause({ phase: 'compute', code }, wordsOf, interfaces)
   const own = code === undefined ? undefined : NOT_TAKEN[code]
   return withCode(own ? { ...said, sentence: wordsOf(lifeTexts)(own) } : said)
 }
 
 /** `undefined` while the message is pending. */
-export function sayEnd({ status, sending, refusal, sums }: EndFacts, kit: Kit): LifeEnd | undefined {
+export function sayEnd({ status, sending, refusal, interfaces, sums }: EndFacts, kit: Kit): LifeEnd | undefined {
   const words = kit.wordsOf(lifeTexts)
   if (sending === 'refused' || sending === 'notTaken') {
-    const why = sending === 'refused' && refusal ? sayRefusal(refusal, kit.wordsOf) : undefined
+    const why = sending === 'refused' && refusal ? sayRefusal(refusal, kit.wordsOf, interfaces) : undefined
     const text = why === undefined ? words(`life.${sending}Text`) : words('life.refusedWhy', { why })
     return { tone: 'negative', money: words('life.refused'), why: text, isOver: true }
   }

@@ -1,6 +1,6 @@
-import { isTonCenterError } from '../../../core/errors.ts'
+import { isMessageRefusedError, isTonCenterError } from '../../../core/errors.ts'
 import type { Reason } from '../../../reading/ending.ts'
-import { readRefusal } from '../../../reading/refusal.ts'
+import { reasonOfExit } from '../../../reading/refusal.ts'
 
 /** The result of a failed sending. The account `refused` it, the service has `notTaken` it, or it may have arrived (`unsure`). */
 export type Sending = 'refused' | 'notTaken' | 'unsure'
@@ -11,14 +11,12 @@ const NOT_TAKEN: ReadonlySet<string> = new Set([
   'invalid-params',
   'unknown-key',
   'network-not-allowed',
+  'key-restricted',
   'browser-key',
   'send-not-allowed',
   'method-not-allowed',
   'rate-limit',
 ])
-
-/** A node runs the message against its account before it passes the message on. */
-const REFUSED = /cannot apply external message|external message was not accepted/i
 
 /**
  * Reads why a sending failed. A gateway that gave up, a lost answer and any other failure of a server prove nothing. The message
@@ -27,10 +25,10 @@ const REFUSED = /cannot apply external message|external message was not accepted
 export function sendingOf(error: unknown): Sending | undefined {
   if (!error) return
   if (!isTonCenterError(error)) return 'unsure'
-  if (REFUSED.test(error.serviceText ?? '')) return 'refused'
+  if (isMessageRefusedError(error)) return 'refused'
   return NOT_TAKEN.has(error.code) ? 'notTaken' : 'unsure'
 }
 
-/** Why the account refused a message, by the code with which it ended. */
-export const refusalOf = (error: unknown): Reason | undefined =>
-  isTonCenterError(error) ? readRefusal(error.serviceText ?? '') : undefined
+/** Why the account refused a message, by the code with which it ended; `interfaces` are those of the account. */
+export const refusalOf = (error: unknown, interfaces: readonly string[] | null | undefined): Reason | undefined =>
+  isMessageRefusedError(error) ? reasonOfExit(error.exitCode, interfaces) : undefined

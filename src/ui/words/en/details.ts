@@ -222,5 +222,10 @@ export const exitTexts = {
   'exit.wallet.34': 'The message is for another wallet ID or, before v3, the signature is invalid.',
   'exit.wallet.35': 'The signature is invalid, or the message has expired.',
   'exit.wallet.36': 'The message has expired.',
+  'exit.wallet_v1.34': 'The signature is invalid.',
+  'exit.wallet_v1.35': 'The message has expired.',
+  'exit.wallet_v3.34': 'The message is for another wallet ID.',
+  'exit.wallet_v4.34': 'The message is for another wallet ID.',
+  'exit.wallet_v4.35': 'The signature is invalid.',
   'exit.wallet.39': 'The plugin is already installed, or was never installed.',
 } as const

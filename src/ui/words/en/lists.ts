@@ -48,15 +48,22 @@ export const errorTexts = {
   'error.connection': 'The service could not be reached. Check the connection.',
   'error.details': 'Technical details',
   'error.key': 'The service did not accept the API key of this app.',
+  'error.keyRestricted': 'The settings of the API key of this app allow no requests from this site or IP address.',
   'error.method': 'The service does not take requests of this kind.',
   'error.notFound': 'The service has no record of this.',
+  'error.notInHistory':
+    'The nodes of the service do not have this. It may be older than they keep: archival nodes have it (archival: true).',
   'error.notLoaded': '{name} did not load',
   'error.other': 'Something went wrong.',
+  'error.refused': 'The account did not accept the message. Nothing was sent, and nothing was charged.',
+  'error.refusedWith':
+    'The account did not accept the message: exit code {code} in the compute phase. Nothing was sent, and nothing was charged.',
   'error.send': 'Sending is not allowed here. Nothing was sent.',
   'error.server': 'The service failed to answer.',
   'error.status': 'The service answered with error {status}.',
   'error.timeout': 'The service took too long to answer.',
   'error.title': 'This did not load',
+  'error.unavailable': 'The service cannot answer at the moment (error {status}). Try again later.',
   'error.unreadable': 'The service sent something that cannot be read.',
   'limit.title': 'The service asked us to slow down.',
 } as const

@@ -118,6 +118,8 @@ const VALUE = 'Прислано слишком мало, чтобы оплати
 const OPERATION = 'Контракт не поддерживает эту операцию.'
 const CHAIN = 'Адрес из другого воркчейна.'
 const SEQNO = 'Этот seqno уже использован или идёт не по порядку.'
+const BAD_SIGNATURE = 'Подпись неверна.'
+const OTHER_WALLET = 'Сообщение для другого номера кошелька.'
 const LATE = 'Срок сообщения истёк.'
 
 export const exits: Russian<typeof exitTexts> = {
@@ -202,8 +204,8 @@ export const exits: Russian<typeof exitTexts> = {
   'exit.result': 'Код результата {code}',
   'exit.wallet.132': 'Подписи отключены: действовать могут только расширения.',
   'exit.wallet.133': SEQNO,
-  'exit.wallet.134': 'Сообщение для другого номера кошелька.',
-  'exit.wallet.135': 'Подпись неверна.',
+  'exit.wallet.134': OTHER_WALLET,
+  'exit.wallet.135': BAD_SIGNATURE,
   'exit.wallet.136': LATE,
   'exit.wallet.137': 'Кошелёк отправляет сообщения только в режиме с пропуском ошибок.',
   'exit.wallet.138': 'Кошелёк не поддерживает эту операцию.',
@@ -220,5 +222,10 @@ export const exits: Russian<typeof exitTexts> = {
   'exit.wallet.34': 'Сообщение для другого номера кошелька; в кошельках до v3: подпись неверна.',
   'exit.wallet.35': 'Подпись неверна, или срок сообщения истёк.',
   'exit.wallet.36': LATE,
+  'exit.wallet_v1.34': BAD_SIGNATURE,
+  'exit.wallet_v1.35': LATE,
+  'exit.wallet_v3.34': OTHER_WALLET,
+  'exit.wallet_v4.34': OTHER_WALLET,
+  'exit.wallet_v4.35': BAD_SIGNATURE,
   'exit.wallet.39': 'Плагин уже установлен или не был установлен.',
 }
