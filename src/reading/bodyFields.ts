@@ -5,8 +5,13 @@ export interface BodyField {
   /** The last of them, where no other field has it; else the path. */
   readonly name: string
   readonly value: string
-  /** What the value is: nanograms for `coins`, smallest units of a jetton for `units`, unix seconds for `time`. */
-  readonly kind: 'address' | 'coins' | 'comment' | 'text' | 'time' | 'units'
+  /**
+   * What the value is: nanograms for `coins`, smallest units of a jetton for `units`, unix seconds for `time`, base64 for `cells`,
+   * hex for `code`, `true` or `false` for `flag`.
+   */
+  readonly kind: 'address' | 'cells' | 'code' | 'coins' | 'comment' | 'flag' | 'text' | 'time' | 'units'
+  /** Of a field of an embedded message, which a wallet is asked to send: its number, from 1. */
+  readonly message?: number
 }
 
 interface Read {
@@ -16,7 +21,12 @@ interface Read {
 
 const NUMBER = /^\d+$/
 /** Fields of nanograms that the standards define as plain numbers of variable length. */
-const COINS = /(^|\.)(forward_ton_amount|forward_amount|\w+_fee)$/
+const COINS = /(^|\.)(forward_ton_amount|forward_amount|ton_amount|full_price|royalty_amount|\w+_fee)$/
+const TIMES = /(^|\.)(valid_until|created_at|revoked_at|deadline)$/
+/** A bag of cells in base64: its first bytes are always the same. */
+const CELLS = /^te6cc[\w+/]+=*$/
+/** Signatures, hashes and keys. */
+const CODE = /^[\da-f]{32,}$/i
 /** Types with a value that is absent or empty. */
 const ABSENT = /^(nothing_from_maybe|addr_none|hashmap_empty|out_list_empty|empty_cell)$/
 /** Types around one value: it has the name of the field itself. */
@@ -33,6 +43,7 @@ function wholeOf(value: unknown, path: string): Read | undefined {
   if (type === 'addr_std' && /^-?\d+$/.test(String(workchain)) && /^[\da-f]{64}$/i.test(String(address)))
     return { value: `${workchain}:${String(address).toUpperCase()}`, kind: 'address' }
   if (type === 'var_uint' && NUMBER.test(String(number))) return { value: String(number), ...kindOf(path, number) }
+  if (typeof value === 'boolean') return { value: String(value), kind: 'flag' }
   if (typeof value !== 'object' || value === null) return { value: String(value ?? ''), ...kindOf(path, value) }
   return
 }
@@ -41,10 +52,20 @@ function kindOf(path: string, value: unknown): Pick<Read, 'kind'> {
   const text = String(value)
   if (/^-?\d{1,3}:[\da-f]{64}$/i.test(text)) return { kind: 'address' }
   if (/(^|\.)(comment|text)$/.test(path) && text !== '') return { kind: 'comment' }
-  if (!NUMBER.test(text)) return {}
-  if (COINS.test(path)) return { kind: 'coins' }
-  return path === 'amount' ? { kind: 'units' } : /(^|\.)valid_until$/.test(path) ? { kind: 'time' } : {}
+  if (CELLS.test(text)) return { kind: 'cells' }
+  if (COINS.test(path) && NUMBER.test(text)) return { kind: 'coins' }
+  if (path === 'amount' && NUMBER.test(text)) return { kind: 'units' }
+  if (TIMES.test(path) && /^\d{10}$/.test(text)) return { kind: 'time' }
+  return CODE.test(text) ? { kind: 'code' } : {}
 }
+
+/** What a wallet leaves open in a message that it is asked to send: the network sets it. */
+const UNSET = /(^|\.)(ihr_disabled|ihr_fee|extra_flags|fwd_fee|created_lt|created_at|bounced)$/
+const isUnset = (path: string, value: string) => UNSET.test(path) && /^(0|false|true)$/.test(value)
+
+/** Whether a value is a message, or holds one beside its mode. */
+const holdsMessage = (value: object) =>
+  typeOf(value) === 'message' || Object.values(value).some((member) => typeOf(member) === 'message')
 
 /** The members of a type that is drawn around others. The name of such a type adds nothing to the path. */
 function membersOf(value: object, path: string, level: number) {
@@ -63,23 +84,28 @@ function membersOf(value: object, path: string, level: number) {
 export function bodyFields(tree: Readonly<Record<string, unknown>> | null | undefined): readonly BodyField[] {
   if (!tree) return []
   const found: Omit<BodyField, 'name'>[] = []
-  const open: { path: string; value: unknown; level: number; isCoins?: boolean }[] = [
+  const open: { path: string; value: unknown; level: number; isCoins?: boolean; message?: number | undefined }[] = [
     { path: '', value: tree, level: 0 },
   ]
+  let messages = 0
   for (let one = open.pop(); one && found.length < MOST_FIELDS; one = open.pop()) {
     const { path, value, level } = one
     const type = typeOf(value)
     if (ABSENT.test(type) || value === null || value === '') continue
     const whole = wholeOf(value, path)
+    const { message } = one
+    const of = message === undefined ? {} : { message }
     if (whole) {
-      found.push({ path, value: whole.value, kind: one.isCoins ? 'coins' : (whole.kind ?? 'text') })
+      if (message !== undefined && isUnset(path, whole.value)) continue
+      found.push({ path, value: whole.value, kind: one.isCoins ? 'coins' : (whole.kind ?? 'text'), ...of })
     } else if (level > DEEPEST) {
-      found.push({ path, value: '…', kind: 'text' })
+      found.push({ path, value: '…', kind: 'text', ...of })
     } else {
       const isCoins = type === 'nanograms' || one.isCoins === true
+      const inside = message ?? (holdsMessage(value as object) ? ++messages : undefined)
       open.push(
         ...membersOf(value as object, path, level)
-          .map((member) => ({ ...member, isCoins }))
+          .map((member) => ({ ...member, isCoins, message: inside }))
           .reverse(),
       )
     }
@@ -91,9 +117,10 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 function named(fields: readonly Omit<BodyField, 'name'>[]): BodyField[] {
   const counts = new Map<string, number>()
-  for (const { path } of fields) counts.set(lastOf(path), (counts.get(lastOf(path)) ?? 0) + 1)
+  const keyOf = ({ path, message = 0 }: Omit<BodyField, 'name'>) => `${message} ${lastOf(path)}`
+  for (const field of fields) counts.set(keyOf(field), (counts.get(keyOf(field)) ?? 0) + 1)
   return fields.map((field) => {
     const last = lastOf(field.path)
-    return { ...field, name: (counts.get(last) ?? 0) > 1 || NUMBER.test(last) ? field.path : last }
+    return { ...field, name: (counts.get(keyOf(field)) ?? 0) > 1 || NUMBER.test(last) ? field.path : last }
   })
 }

@@ -45,7 +45,69 @@ describe('the fields of a decoded body', () => {
       other: { '@type': 'extra_currencies', dict: { '@type': 'hashmap_empty' } },
     }
     expect(bodyFields({ '@type': 'message', info: { value } })).toEqual([
-      { path: 'info.value', name: 'value', value: '7', kind: 'coins' },
+      { path: 'info.value', name: 'value', value: '7', kind: 'coins', message: 1 },
+    ])
+  })
+  it('of each message that a wallet is asked to send are its own, without what the network sets', () => {
+    const grams = (nano: string) => ({ '@type': 'nanograms', amount: number(nano) })
+    const message = (nano: string) => ({
+      '@type': 'message',
+      info: {
+        '@type': 'int_msg_info',
+        ihr_disabled: true,
+        bounce: false,
+        bounced: false,
+        src: { '@type': 'addr_none' },
+        dest: account,
+        value: { '@type': 'currencies', grams: grams(nano), other: {} },
+        ihr_fee: grams('0'),
+        fwd_fee: grams('0'),
+        created_lt: '0',
+        created_at: '0',
+      },
+      body: { '@type': 'first_from_either', value: { '@type': 'empty_cell' } },
+    })
+    const first = {
+      '@type': 'out_list',
+      prev: { '@type': 'out_list_empty' },
+      action: { mode: '3', out_msg: message('5') },
+    }
+    const tree = {
+      msg_seqno: '4',
+      out_actions: { '@type': 'out_list', prev: first, action: { mode: '1', out_msg: message('6') } },
+    }
+    const to = `-1:${'AB'.repeat(32)}`
+    expect(bodyFields(tree).map(({ message, name, value, kind }) => [message, name, value, kind])).toEqual([
+      [undefined, 'msg_seqno', '4', 'text'],
+      [1, 'mode', '3', 'text'],
+      [1, 'bounce', 'false', 'flag'],
+      [1, 'dest', to, 'address'],
+      [1, 'value', '5', 'coins'],
+      [2, 'mode', '1', 'text'],
+      [2, 'bounce', 'false', 'flag'],
+      [2, 'dest', to, 'address'],
+      [2, 'value', '6', 'coins'],
+    ])
+  })
+  it('that the network has set in an embedded message are shown', () => {
+    const info = { '@type': 'int_msg_info', fwd_fee: { '@type': 'nanograms', amount: number('9') }, created_lt: '77' }
+    expect(bodyFields({ '@type': 'message', info }).map(({ name, value }) => [name, value])).toEqual([
+      ['fwd_fee', '9'],
+      ['created_lt', '77'],
+    ])
+  })
+  it('are cells and codes by their form, and a time only where it is one', () => {
+    const tree = {
+      signature: 'ab'.repeat(64),
+      payload: 'te6cckEBAQEAAgAAAEysuc0=',
+      revoked_at: '0',
+      text: 'te6cc is no cell',
+    }
+    expect(bodyFields(tree).map(({ name, kind }) => [name, kind])).toEqual([
+      ['signature', 'code'],
+      ['payload', 'cells'],
+      ['revoked_at', 'text'],
+      ['text', 'comment'],
     ])
   })
   it('leave out what is absent, and keep an account that is malformed in its parts', () => {

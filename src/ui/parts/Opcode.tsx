@@ -5,8 +5,8 @@ import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
+import { sayOperation } from '../text/sayOperation.ts'
 import styles from './Opcode.module.css'
 
 export interface OpcodeProps
@@ -42,7 +42,7 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
         <>
           {' '}
           <ForeignText max={64} className={cx(styles.name, classNames?.name)} part="name">
-            {humanName(title)}
+            {sayOperation(title, scope.wordsOf)}
           </ForeignText>
         </>
       )}

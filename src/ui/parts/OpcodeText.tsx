@@ -1,7 +1,8 @@
 'use client'
+import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
+import { sayOperation } from '../text/sayOperation.ts'
 
 interface OpcodeTextProps {
   opcode: string
@@ -11,8 +12,11 @@ interface OpcodeTextProps {
 }
 
 /** An operation code and its name, in a row of a list. */
-export const OpcodeText = ({ opcode, name, className }: OpcodeTextProps) => (
-  <span className={className} data-part="opcode">
-    <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{humanName(name)}</ForeignText>}
-  </span>
-)
+export function OpcodeText({ opcode, name, className }: OpcodeTextProps) {
+  const { wordsOf } = useScope()
+  return (
+    <span className={className} data-part="opcode">
+      <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{sayOperation(name, wordsOf)}</ForeignText>}
+    </span>
+  )
+}

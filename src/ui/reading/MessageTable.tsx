@@ -13,8 +13,8 @@ import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
+import { sayOperation } from '../text/sayOperation.ts'
 import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
@@ -135,7 +135,7 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
             {opcode && <span className={mono}>{opcode}</span>}{' '}
             {name ? (
               <ForeignText max={64} className={styles.quiet}>
-                {humanName(name)}
+                {sayOperation(name, wordsOf)}
               </ForeignText>
             ) : (
               verb && <span className={styles.quiet}>{wordsOf(transactionTexts)(verb)}</span>

@@ -1,13 +1,24 @@
 'use client'
+import { attempt } from '../../core/attempt.ts'
+import { parseBoc } from '../../core/values/cell.ts'
+import { opcodeIn } from '../../core/values/cellValues.ts'
+import { OPCODES } from '../../core/values/opcodes.ts'
 import type { BodyField } from '../../reading/bodyFields.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
-import { Fact } from '../facts/Facts.tsx'
+import { CellTree } from '../facts/CellTree.tsx'
+import { Fact, Facts } from '../facts/Facts.tsx'
+import { Fold } from '../facts/Fold.tsx'
 import { DrawnLabel } from '../parts/AddressLabel.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
+import { mono } from '../text/Short.tsx'
+import { sayOperation } from '../text/sayOperation.ts'
 import { createTimes } from '../time/createTimes.ts'
+import { fieldTexts } from '../words/en/fields.ts'
+import { messageDetailTexts } from '../words/en/transactions.ts'
+import type { WordsOf } from '../words/words.ts'
 import { CommentBubble } from './CommentBubble.tsx'
 import { MovedAsset } from './MovedAsset.tsx'
 import type { TokenBooks } from './useTokenBooks.ts'
@@ -22,20 +33,65 @@ interface BodyFieldsProps {
 /** Characters of a value that are shown; all of it is in the raw data. */
 const MOST_CHARACTERS = 200
 
-/** The fields of a decoded body: accounts with their names, amounts with their tokens. Renders rows of `Facts`. */
-export const BodyFields = ({ data, ...props }: BodyFieldsProps) =>
-  data.map((field) => (
-    <Fact key={field.path} name={<ForeignText max={80}>{humanName(field.name)}</ForeignText>}>
-      <Value field={field} {...props} />
-    </Fact>
-  ))
+/**
+ * The fields of a decoded body: accounts with their names, amounts with their tokens, cells folded away. The fields of an embedded
+ * message are a list of their own. Renders rows of `Facts`.
+ */
+export function BodyFields({ data, ...props }: BodyFieldsProps) {
+  const { wordsOf } = useScope()
+  const numbers = [...new Set(data.flatMap(({ message }) => message ?? []))]
+  const rows = (message: number | undefined) =>
+    data
+      .filter((field) => field.message === message)
+      .map((field) => (
+        <Fact key={field.path} name={<FieldName field={field} wordsOf={wordsOf} />}>
+          <Value field={field} {...props} />
+        </Fact>
+      ))
+  return (
+    <>
+      {rows(undefined)}
+      {numbers.map((number) => (
+        <Fact key={number} id="embedded" name={wordsOf(fieldTexts)('field.message', { number })}>
+          <Facts>{rows(number)}</Facts>
+        </Fact>
+      ))}
+    </>
+  )
+}
+
+/** In the language of the page; a name that is not known is spelled out. */
+function FieldName({ field: { name, kind }, wordsOf }: { field: BodyField; wordsOf: WordsOf }) {
+  // A message says `value` of its coins.
+  const key = `field.${name === 'value' && kind === 'coins' ? 'amount' : name}`
+  if (Object.hasOwn(fieldTexts, key)) return <>{wordsOf(fieldTexts)(key as keyof typeof fieldTexts)}</>
+  return <ForeignText max={80}>{humanName(name)}</ForeignText>
+}
 
 function Value({ field: { kind, value }, books, jetton }: Omit<BodyFieldsProps, 'data'> & { field: BodyField }) {
-  const times = useScope().once(createTimes)
+  const { wordsOf, once } = useScope()
   if (kind === 'address') return <DrawnLabel address={value} data={books.addressBook[value] ?? null} copy />
   if (kind === 'coins') return <Amount data={value} precision="full" />
   if (kind === 'comment') return <CommentBubble data={value} />
+  if (kind === 'cells') return <Cells boc={value} />
+  if (kind === 'flag')
+    return <>{wordsOf(messageDetailTexts)(value === 'true' ? 'messages.flagYes' : 'messages.flagNo')}</>
   if (kind === 'units' && jetton?.amount === value) return <MovedAsset data={jetton} books={books} />
-  if (kind === 'time' && value.length === 10) return <>{times.dateTime(Number(value) * 1000)}</>
-  return <ForeignText max={MOST_CHARACTERS}>{value}</ForeignText>
+  if (kind === 'time') return <>{once(createTimes).dateTime(Number(value) * 1000)}</>
+  return (
+    <ForeignText max={MOST_CHARACTERS} {...(kind === 'code' && { className: mono })}>
+      {value}
+    </ForeignText>
+  )
+}
+
+/** Cells under the name of their operation, where it has one. */
+function Cells({ boc }: { boc: string }) {
+  const { wordsOf } = useScope()
+  const name = OPCODES[attempt(() => opcodeIn(parseBoc(boc))) ?? '']
+  return (
+    <Fold title={name ? sayOperation(name, wordsOf) : wordsOf(fieldTexts)('field.cells')} part="cells">
+      <CellTree boc={boc} />
+    </Fold>
+  )
 }

@@ -6,6 +6,7 @@ import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
 import { sayCause } from '../../reading/useCause.ts'
 import { humanName } from '../../text/humanName.ts'
+import { sayOperation } from '../../text/sayOperation.ts'
 import { sayWord } from '../../text/sayWord.ts'
 import { commentTexts } from '../../words/en/parts.ts'
 import { traceTexts } from '../../words/en/traces.ts'
@@ -29,7 +30,7 @@ export function operationOf({ about, message, transaction }: TraceStep, wordsOf:
   if (comment) return `“${visibleString(comment, 64)}”`
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
   if (known) return wordsOf(operationTexts)(known)
-  if (name) return visibleString(humanName(name), 64)
+  if (name) return visibleString(sayOperation(name, wordsOf), 64)
   if (opcode === BOUNCE) return ''
   if (type === 'externalIn') return wordsOf(traceTexts)('trace.external')
   return opcode ?? wordsOf(traceTexts)('trace.transfer')

@@ -20,8 +20,8 @@ import { Phases } from '../../reading/Phases.tsx'
 import { type Scope, useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
-import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
+import { sayOperation } from '../../text/sayOperation.ts'
 import { sayWord } from '../../text/sayWord.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import { CommentBubble } from '../../tokens/CommentBubble.tsx'
@@ -80,11 +80,11 @@ const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
   },
   {
     label: 'detail.operation',
-    draw: ({ summary: { opcode, opcodeName } }) =>
+    draw: ({ summary: { opcode, opcodeName }, scope }) =>
       opcode && (
         <>
           <span className={mono}>{opcode}</span>{' '}
-          {opcodeName && <ForeignText max={64}>{humanName(opcodeName)}</ForeignText>}
+          {opcodeName && <ForeignText max={64}>{sayOperation(opcodeName, scope.wordsOf)}</ForeignText>}
         </>
       ),
   },

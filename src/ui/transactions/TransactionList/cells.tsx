@@ -28,8 +28,8 @@ import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
-import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
+import { sayOperation } from '../../text/sayOperation.ts'
 import { sayWord } from '../../text/sayWord.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
@@ -106,6 +106,7 @@ function Detail({
   flags: readonly Flag[]
   interfaces: Interfaces
 }) {
+  const { wordsOf } = useScope()
   const isTrouble = status === 'failed' || status === 'bounced' || status === 'partly'
   if (cause && (isTrouble || (!comment && !isEncrypted))) {
     return <Caused cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
@@ -125,7 +126,7 @@ function Detail({
   }
   if (comment) return <CommentLine comment={comment} className={styles.comment} />
   if (!opcode) return null
-  const isSaid = opcodeName && humanName(opcodeName).toLowerCase() === verb.toLowerCase()
+  const isSaid = opcodeName && sayOperation(opcodeName, wordsOf).toLowerCase() === verb.toLowerCase()
   return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={list.detail} />
 }
 

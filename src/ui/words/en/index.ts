@@ -18,6 +18,7 @@ import {
   transferTexts,
 } from './charts.ts'
 import { blockDetailTexts, bodyTexts, detailTexts, exitTexts } from './details.ts'
+import { fieldTexts } from './fields.ts'
 import {
   comparisonTexts,
   holderTexts,
@@ -97,6 +98,7 @@ export const en = {
   ...dnsRecordTexts,
   ...dnsAuctionTexts,
   ...exitTexts,
+  ...fieldTexts,
   ...filterTexts,
   ...flowTexts,
   ...changeTexts,

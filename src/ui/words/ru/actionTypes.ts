@@ -85,6 +85,6 @@ export const actionTypes: Readonly<Record<`type.${ActionType}`, string>> = {
   'type.tonco_deploy_pool': 'Создание пула TONCO',
   'type.unknown': 'Неизвестное действие',
   'type.unsubscribe': 'Отмена подписки',
-  'type.vesting_add_whitelist': 'Разрешённые счета вестинга',
+  'type.vesting_add_whitelist': 'Разрешённые аккаунты вестинга',
   'type.vesting_send_message': 'Выплата из вестинга',
 }

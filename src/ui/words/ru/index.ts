@@ -4,9 +4,11 @@ import { activity, filters } from './activity.ts'
 import { blocks } from './blocks.ts'
 import { charts } from './charts.ts'
 import { details, exits } from './details.ts'
+import { fields } from './fields.ts'
 import { comparison, jettons, supply } from './jettons.ts'
 import { lists, states } from './lists.ts'
 import { dns, nfts, priceHistory } from './nfts.ts'
+import { operations } from './operations.ts'
 import { parts, trust } from './parts.ts'
 import { search } from './search.ts'
 import { send } from './send.ts'
@@ -26,6 +28,7 @@ export const russian: RussianWords = {
   ...dns,
   ...endings,
   ...exits,
+  ...fields,
   ...filters,
   ...flow,
   ...balanceHistory,
@@ -36,6 +39,7 @@ export const russian: RussianWords = {
   ...lists,
   ...neighbours,
   ...nfts,
+  ...operations,
   ...parts,
   ...search,
   ...send,
@@ -49,7 +53,7 @@ export const russian: RussianWords = {
 }
 
 /**
- * Every word, the plural forms that Russian has beside those of English, and the types of actions. A missing key is a type error.
+ * Every word, the plural forms that Russian has beside those of English, and the types of actions. Names of operations are extra. A missing key is a type error.
  */
 export type RussianWords = typeof accounts &
   typeof actionTypes &
@@ -60,6 +64,7 @@ export type RussianWords = typeof accounts &
   typeof dns &
   typeof endings &
   typeof exits &
+  typeof fields &
   typeof filters &
   typeof flow &
   typeof balanceHistory &

@@ -111,7 +111,7 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.nsfw': 'Деликатное',
   'flag.nsfwWhy': 'Сервис отметил этот токен как неприличный.',
   'flag.poison': 'Двойник',
-  'flag.poisonWhy': 'Похож на {of}, которому платил этот счёт, но это другой счёт.',
+  'flag.poisonWhy': 'Похож на {of}, которому платил этот аккаунт, но это другой аккаунт.',
   'flag.reserved': 'Мошенничество',
   'flag.reservedWhy': 'Присвоил имя {of}, которое принадлежит монете сети.',
   'flag.scam': 'Мошенничество',

@@ -70,7 +70,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.unstaked': '{from} <вывел|выводит|вывести> [{gets}|монеты] из стейкинга[ {by}][ за {amount}]',
   'says.unsubscribed': '{from} <отменил|отменяет|отменить> подписку[ на {to}]',
   'says.vaultCreated': '{from} <создал|создаёт|создать> хранилище[ {to}][ с {amount}][ на {by}]',
-  'says.vestingAllowed': '{from} <разрешил|разрешает|разрешить> вестингу[ {to}] платить на [{accounts}|новые счета]',
+  'says.vestingAllowed': '{from} <разрешил|разрешает|разрешить> вестингу[ {to}] платить на [{accounts}|новые аккаунты]',
   'says.vestingPaid': '{from} <выплатил|выплачивает|выплатить> [{amount}|монеты][ на {to}] из вестинга',
   'says.withdrew': '{from} <вывел|выводит|вывести> [{gets}|активы][ из {by}]',
 }
