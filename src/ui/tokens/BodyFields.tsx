@@ -10,6 +10,7 @@ import { Fact, Facts } from '../facts/Facts.tsx'
 import { Fold } from '../facts/Fold.tsx'
 import { DrawnLabel } from '../parts/AddressLabel.tsx'
 import { Amount } from '../parts/Amount.tsx'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
@@ -19,6 +20,7 @@ import { createTimes } from '../time/createTimes.ts'
 import { fieldTexts } from '../words/en/fields.ts'
 import { messageDetailTexts } from '../words/en/transactions.ts'
 import type { WordsOf } from '../words/words.ts'
+import styles from './BodyFields.module.css'
 import { CommentBubble } from './CommentBubble.tsx'
 import { MovedAsset } from './MovedAsset.tsx'
 import type { TokenBooks } from './useTokenBooks.ts'
@@ -52,9 +54,12 @@ export function BodyFields({ data, ...props }: BodyFieldsProps) {
     <>
       {rows(undefined)}
       {numbers.map((number) => (
-        <Fact key={number} id="embedded" name={wordsOf(fieldTexts)('field.message', { number })}>
-          <Facts>{rows(number)}</Facts>
-        </Fact>
+        <div key={number} className={styles.message} data-part="embedded">
+          <dt className={styles.title}>{wordsOf(fieldTexts)('body.message', { number })}</dt>
+          <dd className={styles.inside}>
+            <Facts>{rows(number)}</Facts>
+          </dd>
+        </div>
       ))}
     </>
   )
@@ -79,7 +84,7 @@ function Value({ field: { kind, value }, books, jetton }: Omit<BodyFieldsProps, 
   if (kind === 'units' && jetton?.amount === value) return <MovedAsset data={jetton} books={books} />
   if (kind === 'time') return <>{once(createTimes).dateTime(Number(value) * 1000)}</>
   return (
-    <ForeignText max={MOST_CHARACTERS} {...(kind === 'code' && { className: mono })}>
+    <ForeignText max={MOST_CHARACTERS} {...(kind === 'code' && { className: cx(mono, styles.code) })}>
       {value}
     </ForeignText>
   )
@@ -90,7 +95,7 @@ function Cells({ boc }: { boc: string }) {
   const { wordsOf } = useScope()
   const name = OPCODES[attempt(() => opcodeIn(parseBoc(boc))) ?? '']
   return (
-    <Fold title={name ? sayOperation(name, wordsOf) : wordsOf(fieldTexts)('field.cells')} part="cells">
+    <Fold title={name ? sayOperation(name, wordsOf) : wordsOf(fieldTexts)('body.cells')} part="cells">
       <CellTree boc={boc} />
     </Fold>
   )
