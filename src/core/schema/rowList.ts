@@ -1,23 +1,35 @@
-/** A row of an answer that is not as documented. */
+/** A row of an answer, a part of a row or an entry of a book that is not as documented. */
 export interface Unreadable {
-  /** Its index among the rows as received. */
+  /** Its index among the rows, or in its list, as received; 0 outside of lists. */
   readonly index: number
   /** As received. */
   readonly row: unknown
   /** In one sentence: `balance should be a decimal number in a string, but is number 2.` */
   readonly fault: string
+  /** Where it was, unless it is a row: `actions`, `out_msgs` or `in_msg` of a row; `address_book` or `metadata` of an answer. */
+  readonly member?: string
+  /** The address of an entry. */
+  readonly key?: string
 }
 
-/** The members of a list answer beside its rows. */
+/** The members of a list answer beside its rows; of a trace or a transaction beside its parts. */
 export interface Listed {
   /**
-   * Rows that were taken out of the list, because they are not as documented; absent without any. JSON keeps it, unless
-   * the answer itself is the list.
+   * What was taken out, because it is not as documented; absent without any. Of an answer: rows, and entries of its books. Of a
+   * trace: actions. Of a transaction: messages; its amounts lack them. Paging counts rows only.
    */
   readonly unreadable?: readonly Unreadable[]
 }
 
-export const unreadableOf = (data: unknown): readonly Unreadable[] => (data as Listed | null)?.unreadable ?? []
+const NONE: readonly Unreadable[] = []
+
+const isRow = ({ member }: Unreadable) => member === undefined
+
+/** The rows that were taken out of an answer. */
+export function unreadableOf(data: unknown): readonly Unreadable[] {
+  const all = (data as Listed | null)?.unreadable ?? NONE
+  return all.every(isRow) ? all : all.filter(isRow)
+}
 
 /** Members of answers that describe the accounts in their rows: maps, by raw address. */
 export const BOOKS: readonly string[] = ['address_book', 'metadata']
@@ -74,7 +86,11 @@ export function withRows<Data, Row>(
   rows: readonly Row[],
   unreadable = unreadableOf(data),
 ): Data {
-  const { unreadable: _, ...rest } = data as Listed
+  const { unreadable: before = NONE, ...rest } = data as Listed
   const made = rowsName === 'itself' ? [...rows] : { ...rest, [rowsName]: rows }
-  return Object.assign(made, unreadable.length && { unreadable }) as Data
+  const entries = before.filter((one) => !isRow(one))
+  return Object.assign(
+    made,
+    (unreadable.length || entries.length) && { unreadable: [...unreadable, ...entries] },
+  ) as Data
 }

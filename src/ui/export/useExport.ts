@@ -2,9 +2,10 @@
 import { useRef, useState } from 'react'
 import type { PaginatedEndpoint } from '../../core/endpoint.ts'
 import { isTonCenterError } from '../../core/errors.ts'
-import { unreadableOf } from '../../core/schema/rowList.ts'
+import type { Listed } from '../../core/schema/rowList.ts'
 import { nextAfter } from '../../query/nextAfter.ts'
 import { useTonCenter } from '../../react/context.ts'
+import { lacksMessages } from '../reading/checkFees.ts'
 import { type ExportColumn, type ExportFormat, exportWriter, MIME } from './exportFile.ts'
 
 /** The exported rows: the rows of a list, all of a range and not those on the screen. */
@@ -75,12 +76,13 @@ export function useExport<Params, Data, Cursor extends keyof Params, Row>(
         const own = { ...params, limit: Math.min(pagination.maxLimit, 1000) } as unknown as Params
         const asked = { ...own, ...at.cursor } as Params
         const page = await client.request(endpoint, asked, { signal: ends.signal, priority: 'prefetch' })
-        const rows = pagination.rows(page).filter((row) => !at.seen.has(pagination.rowKey(row)))
+        const whole = pagination.rows(page).filter((row) => !lacksMessages(row as Listed))
+        const rows = whole.filter((row) => !at.seen.has(pagination.rowKey(row)))
         const fitting = rows.slice(0, most - at.seen.size)
         for (const row of fitting) at.seen.add(pagination.rowKey(row))
         at.pieces.push(writer.rows(fitting))
         at.cursor = fitting.length < rows.length ? at.cursor : nextAfter(endpoint, client, page, asked, own)
-        at.leftOut += unreadableOf(page).length
+        at.leftOut += pagination.received(page) - whole.length
         setState({ status: 'running', ...soFar() })
       }
     } catch (error) {

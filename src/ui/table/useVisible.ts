@@ -1,5 +1,6 @@
 'use client'
 import { useMemo, useState } from 'react'
+import { checkMessages } from '../reading/checkFees.ts'
 import { flagsOf, type ListKind } from './columns.tsx'
 import { type ReadRows, readRows } from './readRows.ts'
 
@@ -13,11 +14,10 @@ export function useVisible<Row, Id extends string, Context>(
   const [isRevealed, setRevealed] = useState(false)
   const hides = trustPolicy === 'hide' && !isRevealed
   const { visible, hidden, unreadable } = useMemo(() => {
-    const { rows, unreadable } = readRows(given, kind.rowKey, (row, key) => ({
-      row,
-      key,
-      isHidden: hides && flagsOf(kind, row, context).length > 0,
-    }))
+    const { rows, unreadable } = readRows(given, kind.rowKey, (row, key) => {
+      checkMessages(row as object)
+      return { row, key, isHidden: hides && flagsOf(kind, row, context).length > 0 }
+    })
     const visible = rows.filter(({ isHidden }) => !isHidden)
     return { visible, hidden: rows.length - visible.length, unreadable }
   }, [given, kind, context, hides])

@@ -5,7 +5,7 @@ import type { Action } from '../../../contract/v3/action.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ActionsParams } from '../../../contract/v3/endpoints/actions.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import type { Unreadable } from '../../../core/schema/rowList.ts'
+import { type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, addressText } from '../../../core/values/address.ts'
 import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
@@ -82,7 +82,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
 
   const settled = data ?? query.data?.rows ?? NO_ROWS
   const unreadSettled = query.data?.unreadable ?? NO_ROWS
-  const unreadPending = onTheWay.data?.unreadable ?? NO_ROWS
+  const unreadPending = useMemo(() => unreadableOf(onTheWay.data), [onTheWay.data])
   const waiting = usePendingRows({
     account: address,
     answer: onTheWay.data?.actions,
