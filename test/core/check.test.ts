@@ -89,11 +89,21 @@ describe('a row that is not as documented', () => {
     expect(data.map(({ fee }: { fee: string }) => fee)).toEqual(['7', '8'])
   })
 
-  it('is a member of a list that is the answer itself, where JSON does not keep it', () => {
+  it('is a member of a list that is the answer itself, and JSON keeps it', () => {
     const data = shape(v3.topAccountsByBalance, ROWS).data()
     expect([...data]).toEqual([ROWS[0], ROWS[2]])
     expect(data.unreadable).toMatchObject([{ index: 1, row: ROWS[1] }])
-    expect(JSON.parse(JSON.stringify(data))).toEqual([ROWS[0], ROWS[2]])
+    const list = rowList<object[], object>('itself')
+    const restored = JSON.parse(JSON.stringify(data))
+    expect(unreadableOf(restored)).toEqual(data.unreadable)
+    expect([list.rows(restored).length, list.received(restored)]).toEqual([2, 3])
+    // With other rows nothing of it is left in them.
+    expect(JSON.stringify(withRows(list, restored, list.rows(restored), []))).toBe(JSON.stringify([ROWS[0], ROWS[2]]))
+    expect(unreadableOf(JSON.parse(JSON.stringify(withRows(list, restored, list.rows(restored)))))).toEqual(
+      data.unreadable,
+    )
+    const none = JSON.parse(JSON.stringify(shape(v3.topAccountsByBalance, [null, 7]).data()))
+    expect([list.rows(none), list.received(none)]).toEqual([[], 2])
   })
 
   it('may be every row: the list then is empty', () => {

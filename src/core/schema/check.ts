@@ -5,7 +5,7 @@ import type { Network } from '../network.ts'
 import type { ClientOptions } from '../options.ts'
 import { hear } from '../pace/hear.ts'
 import { toFault } from './issues.ts'
-import { rowList, unreadableOf, withRows } from './rowList.ts'
+import { rowList, unreadableOf, withRows, withUnreadable } from './rowList.ts'
 import { run } from './schema.ts'
 import { takeOut } from './takeOut.ts'
 
@@ -59,7 +59,7 @@ export function createCheck(
       const isLost = mayLack !== undefined && unreadableOf({ unreadable }).length > 0
       if (onResponseMismatch === 'throw' || outside || isLost) throw report
       // Once more: the schema's result for a list with a fault is incomplete. It is an object of our own.
-      return Object.assign(run(response, rest).value as object, unreadable.length && { unreadable }) as typeof value
+      return withUnreadable(run(response, rest).value, unreadable)
     },
     lost: (endpoint, data) => lostRow(endpoint, network, data),
     lostEntry(endpoint, data, answer, entry) {

@@ -25,9 +25,28 @@ const NONE: readonly Unreadable[] = []
 
 const isRow = ({ member }: Unreadable) => member === undefined
 
+/** In JSON of an answer that is the list itself: a member of the last row, with what was taken out. */
+const CARRIED = 'unreadable_rows'
+
+type Carrier = { readonly [CARRIED]?: readonly Unreadable[] } | null | undefined
+
+const carriedBy = (row: unknown) => (row as Carrier)?.[CARRIED]
+
+/** An array for JSON, which keeps no other members of it. */
+function toJSON(this: readonly object[] & Listed): readonly object[] {
+  return [...this.slice(0, -1), { ...this.at(-1), [CARRIED]: this.unreadable }]
+}
+
+/** The same object with what was taken out of it, in a form that JSON keeps. */
+export function withUnreadable<Data>(data: Data, unreadable: readonly Unreadable[] | undefined): Data {
+  if (!unreadable?.length) return data
+  if (Array.isArray(data)) Object.defineProperty(data, 'toJSON', { value: toJSON, configurable: true })
+  return Object.assign(data as object, { unreadable }) as Data
+}
+
 /** The rows that were taken out of an answer. */
 export function unreadableOf(data: unknown): readonly Unreadable[] {
-  const all = (data as Listed | null)?.unreadable ?? NONE
+  const all = ((data as Listed | null)?.unreadable ?? (Array.isArray(data) && carriedBy(data.at(-1)))) || NONE
   return all.every(isRow) ? all : all.filter(isRow)
 }
 
@@ -57,8 +76,20 @@ export interface RowList<Data, Row> {
 }
 
 /** The rows of an answer, by where they are. */
-export const rowsIn = <Row>(rowsName: string, data: unknown): readonly Row[] =>
-  (rowsName === 'itself' ? (data as readonly Row[]) : (data as Record<string, readonly Row[]>)[rowsName]) ?? []
+export function rowsIn<Row>(rowsName: string, data: unknown): readonly Row[] {
+  if (rowsName !== 'itself') return (data as Record<string, readonly Row[]>)[rowsName] ?? []
+  const rows = data as readonly Row[]
+  const last = Array.isArray(rows) && rows.at(-1)
+  // Where no row could be read, what was taken out has an object of its own.
+  return carriedBy(last) && Object.keys(last as object).length === 1 ? rows.slice(0, -1) : rows
+}
+
+/** A row from JSON that carried what was taken out of its list, without it. */
+function alone<Row>(row: Row): Row {
+  if (!carriedBy(row)) return row
+  const { [CARRIED]: _, ...rest } = row as Row & object & Carrier
+  return rest as Row
+}
 
 /* @__NO_SIDE_EFFECTS__ */
 export function rowList<Data, Row>(rowsName = ''): RowList<Data, Row> {
@@ -87,10 +118,7 @@ export function withRows<Data, Row>(
   unreadable = unreadableOf(data),
 ): Data {
   const { unreadable: before = NONE, ...rest } = data as Listed
-  const made = rowsName === 'itself' ? [...rows] : { ...rest, [rowsName]: rows }
+  const made = rowsName === 'itself' ? rows.map(alone) : { ...rest, [rowsName]: rows }
   const entries = before.filter((one) => !isRow(one))
-  return Object.assign(
-    made,
-    (unreadable.length || entries.length) && { unreadable: [...unreadable, ...entries] },
-  ) as Data
+  return withUnreadable(made as Data, entries.length ? [...unreadable, ...entries] : unreadable)
 }
