@@ -9,7 +9,7 @@ export function TransactionPage({ hash }: { hash: string }) {
       <TransactionSentence transactionHash={hash} headingLevel={1} />
       <TraceTree transactionHash={hash} />
       <ValueFlow transactionHash={hash} />
-      <TransactionDetails hash={hash} />
+      <TransactionDetails hash={hash} withOutcome={false} />
     </div>
   )
 }

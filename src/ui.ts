@@ -9,6 +9,10 @@ export { type ActivityView, readAction } from './reading/readAction.ts'
 export type { ReadMessage } from './reading/readMessage.ts'
 export { readTrace, type TraceReading } from './reading/readTrace.ts'
 export type { Said } from './reading/said.ts'
+export { readSearch, type SearchReading } from './reading/search/readSearch.ts'
+export type { AddressRepair } from './reading/search/repairAddress.ts'
+export type { SearchFault } from './reading/search/searchFault.ts'
+export type { SearchTarget } from './reading/search/searchTarget.ts'
 export type { Status } from './reading/status.ts'
 export type { TransactionSummary } from './reading/summary.ts'
 export type { TraceState, TraceStep } from './reading/trace/steps.ts'
@@ -103,7 +107,6 @@ export {
 export { type ShardColumn, ShardList, type ShardListProps } from './ui/blocks/ShardList/ShardList.tsx'
 export { type ShardListOptions, useShardList } from './ui/blocks/ShardList/useShardList.ts'
 export type { CardModel, CardOptions, CardQuery } from './ui/card/cardModel.ts'
-export type { TokenCardModel, TokenCardOptions } from './ui/card/tokenCardModel.ts'
 export type { HistoryPoint } from './ui/charts/HistoryChart.tsx'
 export { ShareBar, type ShareBarProps, type SharePart } from './ui/charts/ShareBar.tsx'
 export {
@@ -123,9 +126,12 @@ export {
   useDnsRecordList,
 } from './ui/dns/DnsRecordList/useDnsRecordList.ts'
 export { ExportButton, type ExportButtonProps } from './ui/export/ExportButton.tsx'
-export { csvCell, type ExportColumn, type ExportFormat, exportWriter } from './ui/export/exportFile.ts'
-export { type ExportSource, type ExportState, useExport } from './ui/export/useExport.ts'
-export { Media, type MediaProps } from './ui/images/Media.tsx'
+export {
+  type ExportSource,
+  type ExportState,
+  type HistoryExportSource,
+  useExport,
+} from './ui/export/useExport.ts'
 export { TokenImage, type TokenImageProps } from './ui/images/TokenImage.tsx'
 export { type HolderColumn, HoldersTable, type HoldersTableProps } from './ui/jettons/HoldersTable/HoldersTable.tsx'
 export { type Holder, type Holders, type HoldersOptions, useHolders } from './ui/jettons/HoldersTable/useHolders.ts'
@@ -210,15 +216,16 @@ export {
 } from './ui/nfts/PriceLine/usePriceHistory.ts'
 export { AddressLabel, type AddressLabelProps } from './ui/parts/AddressLabel.tsx'
 export { Amount, type AmountProps, type AmountToken } from './ui/parts/Amount.tsx'
-export { CommentBubble, type CommentBubbleProps } from './ui/parts/CommentBubble.tsx'
 export { CopyButton, type CopyButtonProps } from './ui/parts/CopyButton.tsx'
 export { type Example, ExampleList, type ExampleListProps } from './ui/parts/ExampleList.tsx'
-export { ExitCode, type ExitCodeProps } from './ui/parts/ExitCode.tsx'
 export { HashLabel, type HashLabelProps } from './ui/parts/HashLabel.tsx'
 export { Opcode, type OpcodeProps } from './ui/parts/Opcode.tsx'
 export { StatusBadge, type StatusBadgeProps } from './ui/parts/StatusBadge.tsx'
 export type { TokenPrice } from './ui/prices/money.ts'
 export { createPriceSource, type PriceSource } from './ui/prices/priceSource.ts'
+export { BalanceChange, type BalanceChangeProps } from './ui/reading/BalanceChange/BalanceChange.tsx'
+export { ExitCode, type ExitCodeProps } from './ui/reading/ExitCode.tsx'
+export type { OneTraceModel, OneTraceOptions } from './ui/reading/useOneTrace.ts'
 export type { ComponentProps, ListProps, QueryOptions } from './ui/root/props.ts'
 export { EmptyState, type EmptyStateProps } from './ui/states/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './ui/states/ErrorState.tsx'
@@ -230,23 +237,21 @@ export type { ListModel, ListOptions } from './ui/table/ListModel.ts'
 export type { ListQuery } from './ui/table/ListQuery.ts'
 export { TimeAgo, type TimeAgoProps } from './ui/time/TimeAgo.tsx'
 export { TimeLeft, type TimeLeftProps } from './ui/time/TimeLeft.tsx'
+export { CommentBubble, type CommentBubbleProps } from './ui/tokens/CommentBubble.tsx'
+export { Media, type MediaProps } from './ui/tokens/Media.tsx'
 export type { ShownNft } from './ui/tokens/nft.ts'
+export type { TokenCardModel, TokenCardOptions } from './ui/tokens/tokenCardModel.ts'
 export type { TokenBookProps, TokenBooks } from './ui/tokens/useTokenBooks.ts'
 export { AddressInspector, type AddressInspectorProps } from './ui/tools/AddressInspector/AddressInspector.tsx'
 export { ConfigTable, type ConfigTableProps } from './ui/tools/ConfigTable/ConfigTable.tsx'
 export { DecodePanel, type DecodePanelProps } from './ui/tools/DecodePanel/DecodePanel.tsx'
 export { GetMethodRunner, type GetMethodRunnerProps } from './ui/tools/GetMethodRunner/GetMethodRunner.tsx'
 export type { GetMethod, MethodArgument } from './ui/tools/GetMethodRunner/knownMethods.ts'
-export { readSearch, type SearchReading } from './ui/tools/SearchBox/readSearch.ts'
-export type { AddressRepair } from './ui/tools/SearchBox/repairAddress.ts'
 export { SearchBox, type SearchBoxPart, type SearchBoxProps } from './ui/tools/SearchBox/SearchBox.tsx'
-export type { SearchFault } from './ui/tools/SearchBox/searchFault.ts'
-export type { SearchTarget } from './ui/tools/SearchBox/searchTarget.ts'
 export type { SearchName } from './ui/tools/SearchBox/suggestion.ts'
 export { FeeEstimate, type FeeEstimateProps } from './ui/tools/SendBoc/FeeEstimate.tsx'
 export { MessageLife, type MessageLifeProps } from './ui/tools/SendBoc/MessageLife.tsx'
 export { SendBocForm, type SendBocFormProps } from './ui/tools/SendBoc/SendBocForm.tsx'
-export { BalanceChange, type BalanceChangeProps } from './ui/traces/BalanceChange/BalanceChange.tsx'
 export {
   type TraceColumn,
   TraceList,
@@ -275,7 +280,6 @@ export {
   type TransactionSentenceModel,
   useTransactionSentence,
 } from './ui/traces/TransactionSentence/useTransactionSentence.ts'
-export type { OneTraceModel, OneTraceOptions } from './ui/traces/useOneTrace.ts'
 export { useValueFlow, type ValueFlowModel, type ValueFlowOptions } from './ui/traces/ValueFlow/useValueFlow.ts'
 export { ValueFlow, type ValueFlowPart, type ValueFlowProps } from './ui/traces/ValueFlow/ValueFlow.tsx'
 export {
@@ -305,7 +309,6 @@ export {
   type TransactionListProps,
   type TransactionPart,
 } from './ui/transactions/TransactionList/TransactionList.tsx'
-export { transactionExport } from './ui/transactions/TransactionList/transactionExport.ts'
 export {
   type TransactionListModel,
   type TransactionListOptions,

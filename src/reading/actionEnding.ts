@@ -65,7 +65,7 @@ function neverLeft(action: Action): Money | undefined {
   if (from === undefined) return
   return {
     where: 'never-left',
-    account: rawForm(from),
+    account: nft ? undefined : rawForm(from),
     amount: paid?.amount,
     asset: paid?.asset ?? null,
     ...(nft && { nft }),

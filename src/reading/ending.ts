@@ -30,8 +30,8 @@ export type Reason =
 export interface Money {
   /** `kept`: by an account that was not to have it, or that failed with it. `never-left`: the sender still has it. */
   readonly where: 'arrived' | 'returned' | 'kept' | 'never-left'
-  /** Raw: who has it now. */
-  readonly account: string
+  /** Raw: who has it now. Absent for an NFT item that did not move: who asked may not be its owner. */
+  readonly account: string | undefined
   /** Smallest units that it has of what was sent; absent where the answer does not state them. */
   readonly amount: bigint | undefined
   /** Raw address of the jetton; `null` for the native coin. */

@@ -157,7 +157,7 @@ describe('a send that failed', () => {
     expect(outcomeOf(refused, [nft])).toMatchObject({
       status: 'failed',
       reason: { code: 'exit', exitCode: 401 },
-      money: { where: 'never-left', account: WALLET, nft: RECEIVER },
+      money: { where: 'never-left', account: undefined, nft: RECEIVER },
     })
   })
 

@@ -23,10 +23,10 @@ import { useNftCard } from '../../src/ui/nfts/NftCard/useNftCard.ts'
 import { useNftCollectionCard } from '../../src/ui/nfts/NftCollectionCard/useNftCollectionCard.ts'
 import { useNftGrid } from '../../src/ui/nfts/NftGrid/useNftGrid.ts'
 import { useNftTransferList } from '../../src/ui/nfts/NftTransferList/useNftTransferList.ts'
+import { useOneTrace } from '../../src/ui/reading/useOneTrace.ts'
 import type { ListModel, ListOptions } from '../../src/ui/table/ListModel.ts'
 import { useTraceList } from '../../src/ui/traces/TraceList/useTraceList.ts'
 import { useTraceTree } from '../../src/ui/traces/TraceTree/useTraceTree.ts'
-import { useOneTrace } from '../../src/ui/traces/useOneTrace.ts'
 import { useMessageList } from '../../src/ui/transactions/MessageList/useMessageList.ts'
 import { useTransactionDetails } from '../../src/ui/transactions/TransactionDetails/useTransactionDetails.ts'
 import { useTransactionList } from '../../src/ui/transactions/TransactionList/useTransactionList.ts'
@@ -62,7 +62,7 @@ function page(isBroken: boolean) {
 
 /** Every model of a list, with the params of its request. */
 const MODELS: readonly (readonly [string, (options: ListOptions<never>) => ListModel<unknown>])[] = [
-  ['useTransactionList', (options) => useTransactionList({ address: MAIN, ...options })],
+  ['useTransactionList', (options) => useTransactionList({ address: MAIN, outcomes: false, ...options })],
   ['useMessageList', (options) => useMessageList({ filter: { destination: MAIN }, ...options })],
   ['useTraceList', (options) => useTraceList({ address: MAIN, pending: false, ...options })],
   ['useBlockList', (options) => useBlockList(options)],

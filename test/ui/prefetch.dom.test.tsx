@@ -121,7 +121,7 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement, optio
   ['BalanceBadge', <ui.BalanceBadge key="1" address={main} />, () => [query.balanceOptions(client, main)]],
   [
     'TransactionList',
-    <ui.TransactionList key="1" address={main} pageSize={7} />,
+    <ui.TransactionList key="1" address={main} pageSize={7} outcomes={false} />,
     () => [query.transactionListOptions(client, { address: main, pageSize: 7 })],
   ],
   [

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
 import { whomItPaid } from '../../src/ui/lookalike/twins.ts'
@@ -9,7 +10,6 @@ import { EmptyState } from '../../src/ui/states/EmptyState.tsx'
 import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
 import { List, type ListKind } from '../../src/ui/table/List.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
-import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { paidIn, transactionFlags } from '../../src/ui/transactions/TransactionList/transactionFlags.ts'
 import { MAIN } from '../../stories/accounts.ts'
 import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
@@ -79,7 +79,9 @@ describe('pages', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
   it('are asked for when a reader turns to them', async () => {
-    const { container, asked } = await stage(<TransactionList address={MAIN} paging="pages" pageSize={5} />)
+    const { container, asked } = await stage(
+      <TransactionList address={MAIN} paging="pages" pageSize={5} outcomes={false} />,
+    )
     await vi.waitFor(() => expect(rows(container)).toHaveLength(5))
     const first = rows(container)[0]?.textContent
     expect(asked).toHaveLength(1)

@@ -50,6 +50,14 @@ export function unreadableOf(data: unknown): readonly Unreadable[] {
   return all.every(isRow) ? all : all.filter(isRow)
 }
 
+type MaybeListed = { readonly unreadable?: Listed['unreadable'] | undefined }
+
+/** The first message that was taken out of a transaction: its amounts lack it. */
+export const messageOut = ({ unreadable }: MaybeListed): Unreadable | undefined =>
+  unreadable?.find(({ member }) => member !== undefined && member !== 'actions')
+
+export const lacksMessages = (row: MaybeListed): boolean => messageOut(row) !== undefined
+
 /** Members of answers that describe the accounts in their rows: maps, by raw address. */
 export const BOOKS: readonly string[] = ['address_book', 'metadata']
 

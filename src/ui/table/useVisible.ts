@@ -1,8 +1,7 @@
 'use client'
 import { useMemo, useState } from 'react'
-import { checkMessages } from '../reading/checkFees.ts'
 import { flagsOf, type ListKind } from './columns.tsx'
-import { type ReadRows, readRows } from './readRows.ts'
+import { checkMessages, type ReadRows, readRows } from './readRows.ts'
 
 /** The rows that the policy shows, each with its key, and the number of hidden ones. `reveal` shows them all. */
 export function useVisible<Row, Id extends string, Context>(

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { TracesResponse } from '../../../src/contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../../src/contract/v3/trace.ts'
 import { traces as endpoint } from '../../../src/endpoints/v3/actions/traces.ts'
+import { createLocalService } from '../../../src/local/service.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { readTrace } from '../../../src/reading/readTrace.ts'
 import { readSteps } from '../../../src/reading/trace/steps.ts'
@@ -15,15 +16,21 @@ stubLayout()
 afterEach(cleanup)
 
 /**
- * Every trace whose transactions are there, with what the answer says of tokens and accounts. Those that are synthetic ran on the
- * real TVM: the balances by which the flows are judged are facts of the chain, not our reading of it.
+ * Traces of the demo, and every recorded one whose transactions are there, with what the answer says of tokens and accounts. Those of
+ * the demo ran on the real TVM: the balances by which the flows are judged are facts of the chain, not our reading of it.
  */
-const recorded = (await loadRecordings('synthetic', 'hosted'))
-  .filter(({ folder, isRefusal }) => folder === folderOf(endpoint) && !isRefusal)
-  .flatMap(({ file, kind, body }) => {
+const demo = await createLocalService().fetch('http://local/api/v3/traces?limit=10&include_actions=true')
+const answers = [
+  { name: 'of the demo', body: await demo.json() },
+  ...(await loadRecordings('synthetic', 'hosted'))
+    .filter(({ folder, isRefusal }) => folder === folderOf(endpoint) && !isRefusal)
+    .map(({ file, kind, body }) => ({ name: `${kind} ${file.split('/').at(-1)}`, body })),
+]
+const recorded = answers
+  .flatMap(({ name, body }) => {
     const { traces, metadata = {}, address_book = {} } = tried(endpoint.response, body).data as TracesResponse
     return traces.map((trace) => ({
-      name: `${kind} ${file.split('/').at(-1)} ${trace.trace_id?.slice(0, 8)}`,
+      name: `${name} ${trace.trace_id?.slice(0, 8)}`,
       ...{ trace, metadata, addressBook: address_book },
     }))
   })

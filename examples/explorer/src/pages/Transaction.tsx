@@ -1,5 +1,5 @@
+import { readHash } from 'toncenter-react/reading'
 import { TraceNeighbours, TransactionDetails, TransactionSentence, ValueFlow } from 'toncenter-react/ui'
-import { readHash } from '../hash.ts'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
@@ -15,7 +15,7 @@ export function TransactionPage({ hash }: { hash: string }) {
       <TransactionSentence transactionHash={hex} />
       <TraceNeighbours transactionHash={hex} />
       <ValueFlow transactionHash={hex} />
-      <TransactionDetails hash={hex} headingLevel={2} withAdjacent />
+      <TransactionDetails hash={hex} headingLevel={2} withAdjacent withOutcome={false} />
     </>
   )
 }

@@ -13,7 +13,10 @@ import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
-import { CommentBubble } from '../../parts/CommentBubble.tsx'
+import { FeeSplit } from '../../reading/FeeSplit.tsx'
+import { MessageTable } from '../../reading/MessageTable.tsx'
+import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
+import { Phases } from '../../reading/Phases.tsx'
 import { type Scope, useScope } from '../../root/scope.ts'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { UnreadableNote } from '../../table/UnreadableNote.tsx'
@@ -23,14 +26,11 @@ import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
 import { createTimes } from '../../time/createTimes.ts'
+import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { accountStatusTexts } from '../../words/en/accounts.ts'
 import { detailTexts } from '../../words/en/details.ts'
-import { FeeSplit } from './FeeSplit.tsx'
 import { MessageBody } from './MessageBody.tsx'
-import { MessageTable } from './MessageTable.tsx'
-import { OutcomeNotice } from './OutcomeNotice.tsx'
-import { Phases } from './Phases.tsx'
 import type { Adjacent } from './useAdjacent.ts'
 
 interface TransactionBodyProps {
@@ -41,6 +41,8 @@ interface TransactionBodyProps {
   metadata?: Metadata | undefined
   /** This is the page of the transaction: its hash is no link. Default `false`. */
   isPage?: boolean
+  /** Draws why it did not succeed. Default `true`. */
+  hasOutcome?: boolean | undefined
   className?: string | undefined
   adjacent?: Adjacent | undefined
 }
@@ -130,7 +132,7 @@ const COLUMNS: readonly DetailColumn<keyof typeof detailTexts, FactValues>[] = [
 
 /** All of a transaction: outcome, facts, phases, fees, messages; or their skeleton. */
 export function TransactionBody(props: TransactionBodyProps) {
-  const { data, addressBook, metadata, isPage = false, className, adjacent } = props
+  const { data, addressBook, metadata, isPage = false, hasOutcome = true, className, adjacent } = props
   const scope = useScope()
   const { symbol } = useTonCenter().settings.nativeCurrency
   const ofTrace = adjacent?.books
@@ -141,7 +143,7 @@ export function TransactionBody(props: TransactionBodyProps) {
   const values = data && { data, summary: summarize(data), books, isPage, scope, adjacent }
   return (
     <DetailBody isPadded={isPage} className={className}>
-      {values && (
+      {values && hasOutcome && (
         <OutcomeNotice
           data={values.summary}
           interfaces={books.addressBook[values.data.account]?.interfaces}

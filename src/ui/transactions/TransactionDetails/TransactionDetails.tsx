@@ -4,8 +4,8 @@ import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
 import type { TransactionSummary } from '../../../reading/summary.ts'
+import { DetailHead, DetailSkeleton } from '../../card/DetailHead.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
-import { DetailHead, DetailSkeleton } from '../../facts/Detail.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
@@ -32,6 +32,8 @@ export interface TransactionDetailsProps
    * transaction. Default `false`.
    */
   withAdjacent?: boolean | undefined
+  /** Draws why it did not succeed. `false` under a `TransactionSentence`, which draws that. Default `true`. */
+  withOutcome?: boolean | undefined
 }
 
 const NO_NAMES = {}
@@ -45,13 +47,13 @@ export const TransactionDetails = /* @__PURE__ */ defineCard({
   name: 'TransactionDetails',
   texts: detailTexts,
   stem: 'transaction',
-  own: { addressBook: true, hash: true, metadata: true, withAdjacent: true },
+  own: { addressBook: true, hash: true, metadata: true, withAdjacent: true, withOutcome: true },
   useModel(props: TransactionDetailsProps) {
     const model = useTransactionDetails(props)
     return { ...model, adjacent: useAdjacent(model.data, props.withAdjacent ?? false) }
   },
   face: {
-    Body: ({ data, model: { summary, addressBook, adjacent }, props: { metadata, classNames } }) => (
+    Body: ({ data, model: { summary, addressBook, adjacent }, props: { metadata, classNames, withOutcome } }) => (
       <>
         <TransactionHead now={data.now} summary={summary} trace={adjacent?.reading} className={classNames?.head} />
         <TransactionBody
@@ -59,6 +61,7 @@ export const TransactionDetails = /* @__PURE__ */ defineCard({
           addressBook={addressBook}
           metadata={metadata}
           isPage
+          hasOutcome={withOutcome}
           adjacent={adjacent}
           className={classNames?.body}
         />

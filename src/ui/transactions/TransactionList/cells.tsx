@@ -3,7 +3,10 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { costOf } from '../../../reading/cost.ts'
 import { isAccount } from '../../../reading/direction.ts'
+import type { Ending } from '../../../reading/ending.ts'
 import type { Cause } from '../../../reading/outcome.ts'
+import { shardName } from '../../../reading/shardName.ts'
+import { statusOf } from '../../../reading/statusOf.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import type { Flag } from '../../../trust/flags.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
@@ -18,7 +21,8 @@ import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { checkFees } from '../../reading/checkFees.ts'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
-import { useCause } from '../../reading/useCause.ts'
+import { sayEnding } from '../../reading/sayEnding.ts'
+import { type SaidCause, useCause } from '../../reading/useCause.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
@@ -27,7 +31,6 @@ import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
-import { shardName } from '../../text/shardName.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { transactionTexts } from '../../words/en/transactions.ts'
@@ -39,14 +42,23 @@ export interface TransactionContext {
   /** The rows are of several accounts: each names its own. */
   readonly isMixed: boolean
   readonly flagsOf: (row: ShownTransaction) => readonly Flag[]
+  /** How what the row set off ended, where that is not how the row did. */
+  readonly endOf: (row: ShownTransaction) => Ending | undefined
 }
 type TransactionCell = CellProps<ShownTransaction, TransactionContext>
 type Interfaces = AddressBook[string]['interfaces'] | undefined
 
 const useWords = () => useScope().wordsOf(transactionTexts)
 
-export function StatusCell({ row }: TransactionCell) {
-  return <StatusMark status={summarize(row).status} />
+/** The row as it is drawn: what it set off counts more than how the row itself ended. */
+function shownOf(row: ShownTransaction, { endOf }: TransactionContext) {
+  const summary = summarize(row)
+  const end = endOf(row)
+  return { summary, end, status: end ? statusOf(end) : summary.status }
+}
+
+export function StatusCell({ row, context }: TransactionCell) {
+  return <StatusMark status={shownOf(row, context).status} />
 }
 
 export function HashCell({ row: { hash, now } }: TransactionCell) {
@@ -58,20 +70,25 @@ export function HashCell({ row: { hash, now } }: TransactionCell) {
   )
 }
 
-export function OperationCell({ row, flags, isDim, context: { addressBook } }: TransactionCell) {
+export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
   const { wordsOf } = useScope()
-  const summary = summarize(row)
+  const { addressBook } = context
+  const { summary, end, status } = shownOf(row, context)
   const verb = sayWord(wordsOf, transactionTexts, summary.verb, summary.verb)
   return (
     <>
       <Icon
         path={iconOfTransaction(summary)}
-        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf(summary)}
+        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf({ ...summary, status })}
       />
       <span className={list.verb} data-part="verb" data-place="title">
         {verb}
       </span>
-      <Detail summary={summary} verb={verb} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
+      {end ? (
+        <Said {...sayEnding(end, wordsOf, end.at && addressBook[end.at.account]?.interfaces)} tone={status} />
+      ) : (
+        <Detail summary={summary} verb={verb} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
+      )}
     </>
   )
 }
@@ -91,7 +108,7 @@ function Detail({
 }) {
   const isTrouble = status === 'failed' || status === 'bounced' || status === 'partly'
   if (cause && (isTrouble || (!comment && !isEncrypted))) {
-    return <Ending cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
+    return <Caused cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
   }
   if (isEncrypted) return <CommentLine isEncrypted />
   if (flags.length > 0) {
@@ -112,8 +129,12 @@ function Detail({
   return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={list.detail} />
 }
 
-function Ending({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {
-  const { sentence, code } = useCause(cause, interfaces)
+function Caused({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {
+  return <Said {...useCause(cause, interfaces)} tone={tone} />
+}
+
+function Said({ sentence, code, tone }: Partial<SaidCause> & { tone: string }) {
+  if (!sentence) return null
   return (
     <span className={list.detail} data-part="sentence" data-tone={tone}>
       {sentence} {code && <span className={styles.code}>{code}</span>}

@@ -6,16 +6,18 @@ import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { type TransactionListQuery, transactionListParams } from '../../../query/builders/transactions.ts'
 import { useTransactionsInfinite } from '../../../react/v3/blockchain.ts'
+import type { Ending } from '../../../reading/ending.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import type { Flag } from '../../../trust/flags.ts'
 import { NOBODY } from '../../lookalike/twins.ts'
-import { checkMessages } from '../../reading/checkFees.ts'
+
 import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
-import { readableRows } from '../../table/readRows.ts'
+import { checkMessages, NO_ROWS, readableRows } from '../../table/readRows.ts'
 import { useMerged } from '../../table/useMerged.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { paidIn, transactionFlags } from './transactionFlags.ts'
+import { useEnds } from './useEnds.ts'
 
 export interface TransactionListOptions
   extends ListOptions<ShownTransaction>,
@@ -23,6 +25,11 @@ export interface TransactionListOptions
     OldName<'account'> {
   /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
+  /**
+   * Asks how what a row set off ended: a transfer that left the wallet and came back is marked. One request at low priority for a page,
+   * after its rows. Default `true`; rows of `data` are never asked about.
+   */
+  outcomes?: boolean | undefined
 }
 
 export interface TransactionListModel extends ListModel<ShownTransaction> {
@@ -33,6 +40,8 @@ export interface TransactionListModel extends ListModel<ShownTransaction> {
   summaryOf(row: ShownTransaction): TransactionSummary
   /** The flags of a row; empty for most. */
   flagsOf(row: ShownTransaction): readonly Flag[]
+  /** How what the row set off ended, where it failed or is pending though the row itself succeeded. */
+  endOf(row: ShownTransaction): Ending | undefined
 }
 
 const hashOf = ({ hash }: ShownTransaction) => hash
@@ -44,10 +53,11 @@ function check(row: ShownTransaction) {
 
 /**
  * The transactions of an account, or those that a filter describes, newest first, without their looks.
- * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone. One request for each page of rows.
+ * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone. One request for each page of rows, and one for their
+ * outcomes.
  */
 export function useTransactionList(options: TransactionListOptions): TransactionListModel {
-  const { address, filter, data, pageSize = PAGE_SIZE, queryOptions } = withAddress(options)
+  const { address, filter, data, pageSize = PAGE_SIZE, queryOptions, outcomes = true } = withAddress(options)
   const params = data === undefined ? transactionListParams({ address, filter }) : undefined
   const query = useTransactionsInfinite(params ? { ...params, limit: pageSize } : skipToken, queryOptions)
   const addressBook = useMerged(query.data?.pages, 'address_book', options.addressBook)
@@ -62,10 +72,11 @@ export function useTransactionList(options: TransactionListOptions): Transaction
   const paid = usePaid(isOfSeveral ? undefined : rows[0]?.account, inRows)
   // What a filter finds may be of one account by chance.
   const isMixed = isOfSeveral || (data === undefined && address === undefined)
+  const endOf = useEnds(outcomes && data === undefined ? rows : NO_ROWS)
   // All of it is new together: who has one of them needs to compare no other.
   const shared = useMemo(() => {
     const flagsOf = (row: ShownTransaction) => transactionFlags(row, paid)
-    return { rows, addressBook, isMixed, summaryOf: summarize, flagsOf }
-  }, [rows, addressBook, isMixed, paid])
+    return { rows, addressBook, isMixed, summaryOf: summarize, flagsOf, endOf }
+  }, [rows, addressBook, isMixed, paid, endOf])
   return { ...model, unreadable, ...shared }
 }

@@ -1,0 +1,43 @@
+'use client'
+import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { TracesResponse } from '../../contract/v3/endpoints/traces.ts'
+import type { Trace } from '../../contract/v3/trace.ts'
+import { oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
+import { useFinal } from '../../react/composed.ts'
+import { queryHook } from '../../react/queryHook.ts'
+import { type CardModel, type CardOptions, cardModel } from '../card/cardModel.ts'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+
+/** What a component about one trace is made from. */
+export interface OneTraceOptions extends CardOptions<Trace>, TokenBookProps, TraceQuery {}
+
+/** A trace without its looks, and what is known of its tokens and accounts. */
+export interface OneTraceModel extends CardModel<Trace> {
+  readonly books: TokenBooks
+}
+
+const useTraceAnswer = /* @__PURE__ */ queryHook(oneTrace)
+
+/** Milliseconds after the end of a trace in which its actions are found. Services of 2024 never report that they are. */
+const ACTIONS_MS = 60_000
+
+const isFinal = ({ trace_info: info, end_utime: end }: Trace) =>
+  info?.trace_state === 'complete' &&
+  (info.classification_state !== 'unclassified' || (end ?? 0) * 1000 < Date.now() - ACTIONS_MS)
+
+/** Whether an answer of `traces` stays as it is: all that it has are complete, with their actions. */
+export const areFinal = (answer: TracesResponse | undefined): boolean =>
+  answer !== undefined && answer.traces.length > 0 && answer.traces.every(isFinal)
+
+/** One trace with its actions: asked for at each new block until it is complete. All that show it share the request. */
+export function useOneTrace(options: OneTraceOptions): OneTraceModel {
+  const { data, queryOptions } = options
+  const params = data === undefined ? oneTraceParams(options) : skipToken
+  const staleTime = useFinal(areFinal)
+  const query = useTraceAnswer(params, { refresh: 'block', staleTime, ...queryOptions } as never)
+  const { data: answer } = query
+  const pages = useMemo(() => answer && [answer], [answer])
+  const books = useTokenBooks(pages, options)
+  return { ...cardModel(data, query, params !== skipToken, ({ traces }) => traces[0]), books }
+}

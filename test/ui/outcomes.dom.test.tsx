@@ -1,0 +1,111 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { TransactionsResponse } from '../../src/contract/v3/endpoints/transactions.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { groupNew } from '../../src/ui/reading/useTraces.ts'
+import {
+  TransactionList,
+  type TransactionListProps,
+} from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { stubLayout } from '../support/layout.dom.ts'
+
+stubLayout()
+afterEach(cleanup)
+
+const service = createLocalService()
+/** Wallets of the demo: sends of one ended at accounts without code, one of the other was refused by a contract. */
+const [SENDER, REFUSED] = ['0:08F6DDC340', '0:421A8C4341']
+
+async function senderOf(start: string): Promise<string> {
+  const { traces } = await (await service.fetch('http://local/api/v3/traces?limit=1000')).json()
+  for (const { transactions = {} } of traces)
+    for (const { account } of Object.values<{ account: string }>(transactions))
+      if (account.startsWith(start)) return account
+  throw new Error(`The demo has no account ${start}.`)
+}
+
+/** The logical time at which a message first came back to an account. */
+async function firstReturn(account: string): Promise<string> {
+  const answer = await service.fetch(`http://local/api/v3/transactions?account=${account}&limit=1000&sort=asc`)
+  const { transactions }: TransactionsResponse = await answer.json()
+  return transactions.find(({ in_msg: incoming }) => incoming?.bounced)?.lt ?? ''
+}
+
+function list(props: TransactionListProps, refuses: (path: string) => boolean = () => false) {
+  const asked: URL[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    asked.push(url)
+    return refuses(url.pathname) ? new Response('{"error":"no"}', { status: 422 }) : service.fetch(request)
+  }
+  const { container } = render(
+    <TonCenterProvider network="local" baseUrl="http://local" fetch={fetch}>
+      <TransactionList pageSize={100} {...props} />
+    </TonCenterProvider>,
+  )
+  const marks = () =>
+    [...container.querySelectorAll('[data-part="row"]')].map((row) => [
+      row.querySelector('[data-column="status"] svg')?.getAttribute('aria-label'),
+      row.querySelector('[data-part="sentence"]')?.textContent ?? '',
+    ])
+  const drawn = () => waitFor(() => expect(marks().length).toBeGreaterThan(5))
+  const askedFor = (name: string) => asked.filter(({ pathname }) => pathname === `/api/v3/${name}`)
+  return { marks, drawn, askedFor }
+}
+
+describe('a list of transactions', () => {
+  it('keeps what its rows prove where the traces are refused', async () => {
+    const { marks, drawn, askedFor } = list({ address: await senderOf(SENDER) }, (path) => path.endsWith('/traces'))
+    await drawn()
+    await waitFor(() => expect(askedFor('traces')).toHaveLength(1))
+    expect(marks().every(([mark]) => mark)).toBe(true)
+  })
+
+  it('asks for no trace with `outcomes={false}`, and none of rows that it was given', async () => {
+    const address = await senderOf(SENDER)
+    const off = list({ address, outcomes: false })
+    await off.drawn()
+    const { transactions } = await (
+      await service.fetch(`http://local/api/v3/transactions?account=${address}&limit=20`)
+    ).json()
+    const given = list({ data: transactions })
+    await given.drawn()
+    for (const { askedFor, marks } of [off, given]) {
+      expect(askedFor('traces')).toHaveLength(0)
+      expect(marks().filter(([, sentence]) => sentence?.includes('no code'))).toEqual([])
+    }
+  })
+
+  it('marks sends that failed further on, with the reason, by one request for its page', async () => {
+    const address = await senderOf(SENDER)
+    const { marks, askedFor } = list({ address, filter: { end_lt: await firstReturn(address) } })
+    await waitFor(() => expect(marks().filter(([mark]) => mark === 'Bounced')).not.toEqual([]))
+    for (const [, sentence] of marks().filter(([mark]) => mark === 'Bounced')) expect(sentence).toContain('No contract')
+    const [asked, ...others] = askedFor('traces')
+    expect(others).toEqual([])
+    expect(asked?.searchParams.getAll('trace_id').length).toBeGreaterThan(0)
+  })
+
+  it('names the code of the contract that refused', async () => {
+    const { marks } = list({ address: await senderOf(REFUSED) })
+    await waitFor(() =>
+      expect(
+        marks()
+          .map(String)
+          .filter((text) => /^Failed.*407/.test(text)),
+      ).toHaveLength(1),
+    )
+  })
+})
+
+describe('the groups of ids that a list asks for', () => {
+  it('ask again for none, and drop those of another list', () => {
+    const first = groupNew([], ['a', 'b', 'a'])
+    expect(first).toEqual([['a', 'b']])
+    expect(groupNew(first, ['b', 'a'])).toBe(first)
+    expect(groupNew(first, ['c', 'a'])).toEqual([['a', 'b'], ['c']])
+    expect(groupNew(first, ['x'])).toEqual([['x']])
+  })
+})
