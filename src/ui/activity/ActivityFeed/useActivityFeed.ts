@@ -18,6 +18,7 @@ import { useScope } from '../../root/scope.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import { NO_ROWS, readRows } from '../../table/readRows.ts'
 import { usePendingRows } from '../../table/usePendingRows.ts'
+import { isAwaited, useTogether } from '../../table/useTogether.ts'
 import { readHistory, suspect } from '../../trust/suspects.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
@@ -76,8 +77,7 @@ export interface ActivityFeedModel {
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
   const { data, filter = NO_FILTER, dropped } = options
   const address = addressText(options.address)
-  const { asks, query, onTheWay } = useActivityAnswers(options)
-  const pages = query.data?.pages
+  const { asks, query, pages, indexed, indexedAt, onTheWay } = useActivityAnswers(options)
   const addressBook = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
   const metadata = useBook(options.metadata, pages, onTheWay.data, 'metadata')
 
@@ -88,8 +88,8 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     account: address,
     answer: onTheWay.data?.actions,
     answeredAt: onTheWay.dataUpdatedAt,
-    indexed: query.data ? settled : undefined,
-    indexedAt: query.dataUpdatedAt,
+    indexed,
+    indexedAt,
     idOf: messageOf,
     keyOf: pendingKey,
   })
@@ -174,8 +174,17 @@ function useActivityAnswers(options: ActivityFeedOptions) {
     queryOptions,
   )
   // Read here: TanStack then draws again for these and for nothing else.
-  const { data: waiting, dataUpdatedAt } = onTheWay
-  return { asks: asked !== undefined, query, onTheWay: { data: waiting, dataUpdatedAt } }
+  const { data: waiting, dataUpdatedAt, isFetching, failureCount } = onTheWay
+  const pages = query.data?.pages
+  const shown = useTogether(query, isAwaited({ data: waiting, isFetching, failureCount }))
+  return {
+    asks: asked !== undefined,
+    query: shown,
+    pages,
+    indexed: query.data?.rows,
+    indexedAt: query.dataUpdatedAt,
+    onTheWay: { data: waiting, dataUpdatedAt },
+  }
 }
 
 interface Books {
