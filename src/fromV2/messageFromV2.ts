@@ -4,7 +4,8 @@ import type { MessageData } from '../contract/v2/messageData.ts'
 import type { MessageStd } from '../contract/v2/messageStd.ts'
 import type { V2Message } from '../contract/v2/v2Message.ts'
 import { rawForm } from '../core/values/address.ts'
-import { type Cell, parseBoc, readCell } from '../core/values/cell.ts'
+import { type Cell, parseBoc } from '../core/values/cell.ts'
+import { opcodeIn } from '../core/values/cellValues.ts'
 import { ENCRYPTED_TEXT, OPCODES, TEXT } from '../core/values/opcodes.ts'
 import type { ExtraCurrencies } from '../schemas/scalars.ts'
 import type { ShownMessage } from './shown.ts'
@@ -101,7 +102,7 @@ function readText(base64: string): string {
 
 function readRaw(body: Cell): MessageBody {
   if (body.bits < 32) return UNKNOWN
-  const opcode = `0x${readCell(body).uint(32).toString(16).padStart(8, '0')}`
+  const opcode = opcodeIn(body)
   return opcode === TEXT ? comment(utf8(textBytes(body))) : { opcode, decoded: null }
 }
 

@@ -6,6 +6,7 @@ import type { StoragePhase } from '../contract/v3/storagePhase.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
 import type { TransactionDescription } from '../contract/v3/transactionDescription.ts'
 import { type CellReader, parseBoc, readCell } from '../core/values/cell.ts'
+import { accountBits, readCoins } from '../core/values/cellValues.ts'
 import type { AccountStatus } from '../schemas/scalars.ts'
 
 /** The facts of a transaction's own cells that v2 does not report elsewhere. */
@@ -73,7 +74,7 @@ const number = (reader: CellReader, bits: number) => Number(reader.uint(bits))
 const signed = (reader: CellReader) => Number(BigInt.asIntN(32, reader.uint(32)))
 /** `VarUInteger n`: its length in bytes, in as many bits as n − 1 has, and then itself. */
 const varUint = (reader: CellReader, lengthBits: number) => String(reader.uint(8 * number(reader, lengthBits)))
-const coins = (reader: CellReader) => varUint(reader, 4)
+const coins = (reader: CellReader) => String(readCoins(reader))
 const maybe = <T>(reader: CellReader, read: (reader: CellReader) => T): T | undefined =>
   reader.bit() ? read(reader) : undefined
 
@@ -92,8 +93,7 @@ function messageHead(reader: CellReader): MessageHead {
   expectTag(reader, 1, 0n)
   // External: the sender is nobody (00), or bits with a meaning to the sender alone (01).
   if (reader.uint(2) !== 0n) reader.uint(number(reader, 9))
-  expectTag(reader, 3, 0b100n)
-  reader.uint(8 + 256)
+  accountBits(reader)
   return { type: 'external', import_fee: coins(reader) }
 }
 

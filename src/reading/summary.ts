@@ -14,9 +14,9 @@ export interface TransactionSummary extends Outcome {
   /** Raw address, or who it is instead. */
   readonly from: string | 'outside' | 'system'
   readonly to: readonly (string | 'outside')[]
-  /** Nanotons of the incoming message. */
+  /** Nanograms of the incoming message. */
   readonly incoming: bigint
-  /** Nanotons that left with outgoing messages. */
+  /** Nanograms that left with outgoing messages. */
   readonly outgoing: bigint
   /** The incoming coins were sent back. */
   readonly isVoid: boolean

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BalanceChange } from '../../src/ui/traces/BalanceChange/BalanceChange.tsx'
+import { BalanceChange } from '../../src/ui/reading/BalanceChange/BalanceChange.tsx'
 import { JETTON_TRACE } from '../accounts.ts'
 import { changeTrace, flowBook, RECEIVER, SENDER, transferTrace } from '../fixtures/flows.ts'
 import { bookOf } from '../fixtures/hostile.ts'

@@ -31,7 +31,7 @@ export const InText: Story = {
 }
 export const Masked: Story = { args: { masked: true } }
 export const NeverSeen: Story = { ...state.shows('empty'), args: { address: NEVER_SEEN } }
-export const OneNanoton: Story = { args: { data: { balance: '1', status: 'active' } } }
+export const OneNanogram: Story = { args: { data: { balance: '1', status: 'active' } } }
 export const Huge: Story = {
   ...state.shows('long'),
   args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },

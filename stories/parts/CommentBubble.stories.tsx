@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CommentBubble } from '../../src/ui/parts/CommentBubble.tsx'
+import { CommentBubble } from '../../src/ui/tokens/CommentBubble.tsx'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import * as state from '../states.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ExitCode } from '../../src/ui/parts/ExitCode.tsx'
+import { ExitCode } from '../../src/ui/reading/ExitCode.tsx'
 import * as state from '../states.ts'
 
 const meta = { title: 'Parts/ExitCode', component: ExitCode, args: { data: -14 } } satisfies Meta<typeof ExitCode>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Media } from '../../src/ui/images/Media.tsx'
+import { Media } from '../../src/ui/tokens/Media.tsx'
 import { LUSD } from '../accounts.ts'
 import { HOSTILE_TEXTS } from '../fixtures/hostile.ts'
 import { picture } from '../fixtures/nfts.ts'

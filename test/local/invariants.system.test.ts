@@ -12,7 +12,7 @@ import {
 describe('the demo chain', async () => {
   const rows = await demoRows()
   it.each([
-    ['conserves value to the nanoton', expectValueConserved],
+    ['conserves value to the nanogram', expectValueConserved],
     ['chains transactions and states', expectChained],
     ['hashes what it carries', expectHashed],
     ['has whole traces', expectTracesWhole],

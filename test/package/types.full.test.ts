@@ -54,7 +54,7 @@ describe('an editor', () => {
     )
     expect(hover('total_fees')).toEqual({
       type: '(property) Transaction.total_fees: string | undefined',
-      docs: 'Nanotons.',
+      docs: 'Nanograms.',
     })
     expect(hover("useTransactions({ account: 'x' })").docs).toContain('Newest first')
   })

@@ -27,6 +27,33 @@ const rooms = new Map(
 )
 rooms.delete('*.ts')
 
+const EVERY_SHARED = 'every shared room'
+const rowsOfUi = table('room of `src/ui`').map(
+  ([, room, , imports = '']) => [namesIn(room)[0] as string, imports] as const,
+)
+const subjects = rowsOfUi.filter(([, imports]) => imports === EVERY_SHARED).map(([room]) => room)
+const shared = rowsOfUi.map(([room]) => room).filter((room) => !subjects.includes(room))
+/** Each room of `src/ui` with the rooms from which it may import a value. */
+const roomsOfUi = new Map(
+  rowsOfUi.map(([room, imports]) => [room, imports === EVERY_SHARED ? shared : namesIn(imports)]),
+)
+
+const IMPORT = /^\s*(?:import|export)\s+(?!type\s)(?:([^;'"]*?)\s*from\s+)?'(\.[^']+)'|import\(\s*'(\.[^']+)'/gm
+const isOfTypes = (names = '') =>
+  /^\{[^}]*\}$/.test(names.trim()) && [...names.matchAll(/[^{},\s][^{},]*/g)].every(([name]) => /^type\s/.test(name))
+
+/** The other rooms of `src/ui` from which a room imports values: code and style sheets. */
+function roomsBelow(room: string): string[] {
+  const files = filesIn(`src/ui/${room}`).filter((file) => /\.tsx?$/.test(file))
+  const imported = files.flatMap((file) =>
+    [...read(`src/ui/${room}/${file}`).matchAll(IMPORT)]
+      .filter(([, names]) => !isOfTypes(names))
+      .map(([, , path, loaded = '']) => posix.join(room, posix.dirname(file), path ?? loaded)),
+  )
+  const others = imported.filter((path) => !path.startsWith('..')).map((path) => path.split('/')[0] as string)
+  return [...new Set(others)].filter((one) => one !== room)
+}
+
 /** Folders of `test` that test no single room. */
 const ACROSS = ['bundles', 'e2e', 'explorer', 'package', 'recordings', 'scripts', 'stories', 'support', 'types']
 
@@ -37,12 +64,30 @@ describe('the plan of the house in CONTRIBUTING.md', () => {
   })
 
   it('names every room of src/ui, with its content', () => {
-    expect(
-      table('room of `src/ui`')
-        .flatMap(([, room]) => namesIn(room))
-        .sort(),
-    ).toEqual(foldersIn('src/ui').sort())
+    expect([...roomsOfUi.keys()].sort()).toEqual(foldersIn('src/ui').sort())
     for (const [, room, purpose] of table('room of `src/ui`')) expect(purpose, room).toMatch(/\w{3}/)
+  })
+
+  it('names every room of src/ui from which a room imports a value', () => {
+    for (const [room, allowed] of roomsOfUi) {
+      const unnamed = roomsBelow(room).filter((one) => !allowed.includes(one))
+      expect(unnamed, `src/ui/${room} imports a room that its row does not name`).toEqual([])
+    }
+  })
+
+  it('names rooms of src/ui above the row alone, so that no two import each other', () => {
+    const order = [...roomsOfUi.keys()]
+    for (const [room, allowed] of roomsOfUi) {
+      const later = allowed.filter((one) => order.indexOf(one) >= order.indexOf(room))
+      expect(later, `src/ui/${room} imports a room that is not above it`).toEqual([])
+    }
+  })
+
+  it('names no room of src/ui that a shared room does not need', () => {
+    for (const [room, allowed] of roomsOfUi) {
+      if (subjects.includes(room)) continue
+      expect(allowed, `src/ui/${room}`).toEqual(allowed.filter((one) => roomsBelow(room).includes(one)))
+    }
   })
 
   it('names every room that a room imports', () => {

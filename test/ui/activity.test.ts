@@ -6,7 +6,6 @@ import { readAction } from '../../src/reading/readAction.ts'
 import { READINGS, typesOf } from '../../src/reading/readings.ts'
 import { createTokenFlags } from '../../src/trust/tokenFlags.ts'
 import { arrange } from '../../src/ui/activity/ActivityFeed/rows.ts'
-import { readHistory, suspect } from '../../src/ui/activity/ActivityFeed/suspects.ts'
 import { askedOf } from '../../src/ui/activity/filters/asked.ts'
 import {
   type ActivityFilter,
@@ -16,6 +15,7 @@ import {
 } from '../../src/ui/activity/filters/filter.ts'
 import { whomItPaid } from '../../src/ui/lookalike/twins.ts'
 import { iconOfAction } from '../../src/ui/reading/iconOf.ts'
+import { readHistory, suspect } from '../../src/ui/trust/suspects.ts'
 import { activityTexts } from '../../src/ui/words/en/activity.ts'
 import { action, actionMetadata, jettons, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
 import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'

@@ -33,7 +33,7 @@ const books = { metadata: jettonMetadata }
 
 const COLUMNS = ['status', 'hash', 'amount'].map((id) => ({ id, label: id }))
 
-/** Two thirds of a million coins, and ten million, in nanotons. */
+/** Two thirds of a million coins, and ten million, in nanograms. */
 const LARGE = ['714568123456700', '10000000500000000'].map((value) => transaction({ in_msg: message({ value }) }))
 /** The newest blocks, one each second. */
 const HEADS = Array.from({ length: 20 }, (_, age) => ({ seqno: 99 - age, gen_utime: String(NOW / 1000 - 2 - age) }))

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { TransactionsResponse } from '../../src/contract/v3/endpoints/transactions.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { groupNew } from '../../src/ui/traces/useTraces.ts'
+import { groupNew } from '../../src/ui/reading/useTraces.ts'
 import {
   TransactionList,
   type TransactionListProps,

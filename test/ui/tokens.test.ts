@@ -5,12 +5,11 @@ import { directionOf } from '../../src/reading/direction.ts'
 import { readPayload } from '../../src/reading/payload.ts'
 import { createTokenFlags } from '../../src/trust/tokenFlags.ts'
 import { gridTarget } from '../../src/ui/nfts/NftGrid/useGridFocus.ts'
-import { readOffer } from '../../src/ui/nfts/NftSaleList/offer.ts'
 import { createTimeLeft } from '../../src/ui/time/createTimeLeft.ts'
 import { shownNft } from '../../src/ui/tokens/nft.ts'
 import { createShares, shareOf } from '../../src/ui/tokens/share.ts'
 import { tokenInfoFrom, tokenOf, traitsOf } from '../../src/ui/tokens/tokenInfo.ts'
-import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
+import { nftItems, nftMetadata } from '../../stories/fixtures/nfts.ts'
 import { OTHER, OWN } from '../../stories/fixtures/transactions.ts'
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 120n - 1n })
@@ -94,24 +93,6 @@ describe('an item', () => {
     const metadata = { ...nftMetadata, [item.collection_address ?? '']: scam }
     expect(shownNft(item, { metadata, flagsOf }).flags.map(({ kind }) => kind)).toEqual(['scam', 'link'])
     expect(shownNft(item, { metadata: nftMetadata, flagsOf }).flags).toEqual([])
-  })
-})
-
-describe('an offer', () => {
-  const offers = nftSales.map(readOffer)
-  it('is read alike from fixed prices, auctions and names', () => {
-    expect(offers[0]).toMatchObject({ kind: 'sales.fixed', price: '32000000000', note: undefined, over: undefined })
-    expect(offers[1]).toMatchObject({ over: 'sales.sold' })
-    expect(offers[2]).toMatchObject({ price: undefined })
-    expect(offers[3]).toMatchObject({ kind: 'sales.auction', price: '7000000000', note: 'sales.bid' })
-    expect(offers[4]).toMatchObject({ price: '2500000000', note: 'sales.minBid' })
-    expect(offers[5]).toMatchObject({ over: 'sales.canceled' })
-    expect(offers[7]).toMatchObject({
-      kind: 'sales.name',
-      price: '105000000000',
-      note: 'sales.minBid',
-      ends: undefined,
-    })
   })
 })
 

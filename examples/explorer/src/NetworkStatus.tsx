@@ -1,7 +1,8 @@
 import { use } from 'react'
 import { useMasterchainInfo, useRequestBudget } from 'toncenter-react'
+import { readBlock } from 'toncenter-react/reading'
 import { TimeAgo } from 'toncenter-react/ui'
-import { readBlock, to } from './router.ts'
+import { to } from './router.ts'
 import { networkName } from './service.ts'
 import { LanguageContext, useWords } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { toFriendlyAddress, toHexHash } from 'toncenter-react/client'
-import { SearchBox, type SearchTarget } from 'toncenter-react/ui'
+import type { SearchTarget } from 'toncenter-react/reading'
+import { SearchBox } from 'toncenter-react/ui'
 import { to } from './router.ts'
 import { testOnly } from './service.ts'
 

@@ -1,11 +1,12 @@
 import { useNftItems } from 'toncenter-react'
 import type { NftItem, NftSale } from 'toncenter-react/endpoints/v3'
+import { readOffer } from 'toncenter-react/reading'
 import { useNftSalesOf } from 'toncenter-react/ui'
 
 /** What is known of all items together. Of a large collection these are its first 1 000 items: a `+` says so. */
 export interface CollectionFigures {
   readonly onSale: string | undefined
-  /** Nanotons: of the cheapest item with a fixed price. */
+  /** Nanograms: of the cheapest item with a fixed price. */
   readonly lowest: bigint | undefined
   readonly owners: string | undefined
 }
@@ -31,8 +32,8 @@ const ownersOf = (items: readonly NftItem[]) =>
   new Set(items.map(({ real_owner, owner_address }) => real_owner ?? owner_address).filter(Boolean)).size
 
 function lowestOf(sales: readonly NftSale[]): bigint | undefined {
-  const prices = sales.flatMap(({ type, details }) =>
-    type === 'getgems_sale' && !details.is_complete ? BigInt(String(details.full_price)) : [],
-  )
+  const prices = sales
+    .map(readOffer)
+    .flatMap(({ kind, over, price }) => (kind === 'fixed' && !over && price ? BigInt(price) : []))
   return prices.length ? prices.reduce((least, price) => (price < least ? price : least)) : undefined
 }

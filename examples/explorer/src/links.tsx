@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LinkTarget } from 'toncenter-react'
 import { toFriendlyAddress, toHexHash, tryParseAddress } from 'toncenter-react/client'
-import { readBlock, to } from './router.ts'
+import { readBlock } from 'toncenter-react/reading'
+import { to } from './router.ts'
 import { testOnly } from './service.ts'
 
 /** What the components link to, as addresses of this app. */

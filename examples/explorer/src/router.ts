@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { type BlockPlace, readBlock } from 'toncenter-react/reading'
 
 export const ACCOUNT_TABS = ['activity', 'transactions', 'traces', 'jettons', 'nfts', 'domains', 'contract'] as const
 export const JETTON_TABS = ['overview', 'transfers', 'holders', 'burns'] as const
@@ -22,30 +23,12 @@ export type PlainPage = (typeof PLAIN)[number]
 export type Route =
   | { page: 'home' }
   | { [Page in Subject]: { page: Page; address: string; tab: (typeof TABS)[Page][number]; search: string } }[Subject]
-  | { page: 'block'; workchain: number; shard: string; seqno: number }
+  | ({ page: 'block' } & BlockPlace)
   | { page: 'transaction' | 'trace'; hash: string }
   | { page: PlainPage; search: string }
   /** Without a name: all of them. What a reader entered is in the search. */
   | { page: 'tools'; tool: Tool | undefined; search: string }
   | { page: 'not-found'; typed: string }
-
-export type BlockPlace = { workchain: number; shard: string; seqno: number }
-
-const MASTERCHAIN = { workchain: -1, shard: '8000000000000000' }
-const MAX_SEQNO = 2 ** 31 - 1
-
-/** Reads `123` (of the masterchain) and `workchain:shard:seqno`, also in the `(workchain,shard,seqno)` of other tools. */
-export function readBlock(text: string): BlockPlace | undefined {
-  const [, workchain, shard, seqno] =
-    /^\(?(?:(-?\d{1,10})[:,]\s*([\da-f]{1,16})[:,]\s*)?(\d{1,10})\)?$/i.exec(text) ?? []
-  if (seqno === undefined || Number(seqno) > MAX_SEQNO) return
-  if (workchain === undefined || shard === undefined) return { ...MASTERCHAIN, seqno: Number(seqno) }
-  return { workchain: Number(workchain), shard: shard.toUpperCase(), seqno: Number(seqno) }
-}
-
-/** `0:8000`: without the zeros at the end, which say nothing. */
-export const shardName = ({ workchain, shard }: Pick<BlockPlace, 'workchain' | 'shard'>) =>
-  `${workchain}:${shard.replace(/0+$/, '').padEnd(4, '0')}`
 
 /** The route of a `location.hash`: everything is behind the `#`, so that any static host serves every page. */
 export function readRoute(hash: string): Route {
@@ -99,7 +82,7 @@ export const to = {
   collection: toSubject('collection'),
   nft: toSubject('nft'),
   block: ({ workchain, shard, seqno }: BlockPlace) =>
-    workchain === MASTERCHAIN.workchain ? `#/block/${seqno}` : `#/block/${workchain}:${shard}:${seqno}`,
+    workchain === -1 ? `#/block/${seqno}` : `#/block/${workchain}:${shard}:${seqno}`,
   transaction: (hash: string) => `#/transaction/${encodeURIComponent(hash)}`,
   trace: (hash: string) => `#/trace/${encodeURIComponent(hash)}`,
   plain: (page: PlainPage) => `#/${page}`,

@@ -28,7 +28,7 @@ export interface Transaction {
   prev_trans_lt: string
   orig_status: AccountStatus
   end_status: AccountStatus
-  /** Nanotons. */
+  /** Nanograms. */
   total_fees: string
   /** Absent from services of 2024. */
   total_fees_extra_currencies?: ExtraCurrencies | null | undefined

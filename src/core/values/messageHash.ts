@@ -8,6 +8,7 @@ import {
   parseBoc,
   readCell,
 } from './cell.ts'
+import { accountBits } from './cellValues.ts'
 
 /** Steps over a state that is written into the message itself. Layout: `StateInit` of block.tlb. */
 export function skipStateInit(reader: CellReader): void {
@@ -16,28 +17,22 @@ export function skipStateInit(reader: CellReader): void {
   for (const _part of ['code', 'data', 'library']) if (reader.bit()) reader.ref()
 }
 
-/** Reads an address of an account, unchanged. Layout: `MsgAddressInt` of block.tlb. */
-function readAddress(reader: CellReader): { value: bigint; bits: number } {
-  if (reader.uint(3) !== 0b100n) throw new InvalidBocError('the message does not go to a plain address')
-  return { value: (0b100n << 264n) | reader.uint(264), bits: 267 }
-}
-
 /**
- * The receiver of a message from outside, as the bits of its address, and the body.
+ * The receiver of a message from outside, as its `accountBits`, and the body.
  *
  * @throws {InvalidBocError} when it is no message from outside
  */
-export function readExternal(boc: string): { address: { value: bigint; bits: number }; body: Cell } {
+export function readExternal(boc: string): { account: bigint; body: Cell } {
   const reader = readCell(parseBoc(boc))
   if (reader.uint(2) !== 0b10n) throw new InvalidBocError('it is no message from outside')
   if (reader.uint(2) !== 0n) reader.uint(Number(reader.uint(9)))
-  const address = readAddress(reader)
+  const account = accountBits(reader)
   reader.uint(Number(reader.uint(4)) * 8)
   if (reader.bit()) {
     if (reader.bit()) reader.ref()
     else skipStateInit(reader)
   }
-  return { address, body: reader.bit() ? reader.ref() : reader.rest() }
+  return { account, body: reader.bit() ? reader.ref() : reader.rest() }
 }
 
 /**
@@ -50,8 +45,8 @@ export function readExternal(boc: string): { address: { value: bigint; bits: num
  * https nor localhost
  */
 export async function normalizedMessageHash(boc: string): Promise<string> {
-  const { address, body } = readExternal(boc)
-  // ext_in_msg_info$10 src:addr_none$00, the address, import_fee:0 (4 bits), no state (0), the body as a reference (1).
-  const value = (((0b1000n << BigInt(address.bits)) | address.value) << 6n) | 1n
-  return cellHash(makeCell(fromBits(value, 4 + address.bits + 6), [body]))
+  const { account, body } = readExternal(boc)
+  // ext_in_msg_info$10 src:addr_none$00, dest:addr_std$100, import_fee:0 (4 bits), no state (0), the body as a reference (1).
+  const value = (((0b1000_100n << 264n) | account) << 6n) | 1n
+  return cellHash(makeCell(fromBits(value, 7 + 264 + 6), [body]))
 }

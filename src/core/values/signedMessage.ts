@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts'
-import { type Cell, readCell } from './cell.ts'
+import { type Cell, type CellReader, readCell } from './cell.ts'
 import { rawOf, readAccount, readCoins, skipAddress } from './cellValues.ts'
 import { readExternal, skipStateInit } from './messageHash.ts'
 import { SEND_MESSAGE, WALLET_SIGNED } from './opcodes.ts'
@@ -9,7 +9,7 @@ import { toBoc } from './toBoc.ts'
 export interface Order {
   /** Raw; absent for a message to the outside. */
   readonly to: string
-  /** Nanotons. */
+  /** Nanograms. */
   readonly value: bigint
   /** Whether a refusal returns the value. */
   readonly bounce: boolean
@@ -45,7 +45,7 @@ export interface ReadExternal {
 export function readSigned(boc: string): ReadExternal | undefined {
   const read = attempt(() => readExternal(boc))
   if (!read) return
-  const account = rawOf(read.address.value)
+  const account = rawOf(read.account)
   return { account, body: toBoc(read.body), signed: attempt(() => ofV5(read.body) ?? ofOlder(read.body)) }
 }
 
@@ -53,29 +53,39 @@ const SIGNATURE = 512
 /** More orders than a wallet takes. */
 const MOST_ORDERS = 255
 
-/** Layout: `signed_request` of the wallet v5: opcode, id, time, seqno, actions, signature. */
-function ofV5(body: Cell): SignedOrders | undefined {
-  const reader = readCell(body)
-  if (reader.bits() < 32 || reader.uint(32) !== BigInt(WALLET_SIGNED)) return
+/** What a wallet v5 is asked for, after the opcode. Layout: `signed_request` of the wallet v5. The signature is left. */
+export function readRequest(reader: CellReader) {
   const walletId = Number(reader.uint(32))
   const validUntil = Number(reader.uint(32))
   const seqno = Number(reader.uint(32))
   const actions = reader.bit() ? reader.ref() : undefined
-  const hasMore = reader.bit()
-  return { walletId, validUntil, seqno, orders: ordersOf(actions), hasMore }
+  return { walletId, validUntil, seqno, actions, hasMore: reader.bit() }
 }
 
-/** Layout: `out_list` of block.tlb. Each cell has the earlier action below it: the first order is the deepest. */
-function ordersOf(list: Cell | undefined): Order[] {
-  const orders: Order[] = []
-  for (let cell = list; cell?.bits && orders.length < MOST_ORDERS; ) {
+/**
+ * The messages of a list of actions, from the last to the first. Layout: `out_list` of block.tlb: each cell has the earlier action
+ * below it. A loop: nothing recurses by depth.
+ */
+export function* messagesIn(list: Cell | undefined): Generator<{ readonly mode: number; readonly message: Cell }> {
+  for (let cell = list; cell && (cell.bits || cell.refs.length); ) {
     const reader = readCell(cell)
     const before = reader.ref()
     if (reader.uint(32) !== BigInt(SEND_MESSAGE)) throw new RangeError('an action that is no message')
-    orders.push(orderOf(Number(reader.uint(8)), reader.ref()))
+    yield { mode: Number(reader.uint(8)), message: reader.ref() }
     cell = before
   }
-  return orders.reverse()
+}
+
+function ofV5(body: Cell): SignedOrders | undefined {
+  const reader = readCell(body)
+  if (reader.bits() < 32 || reader.uint(32) !== BigInt(WALLET_SIGNED)) return
+  const { actions, ...request } = readRequest(reader)
+  const orders: Order[] = []
+  for (const { mode, message } of messagesIn(actions)) {
+    orders.push(orderOf(mode, message))
+    if (orders.length === MOST_ORDERS) break
+  }
+  return { ...request, orders: orders.reverse() }
 }
 
 /** Bits before the modes and messages: signature, id, time, seqno, and the operation of v4. */

@@ -9,15 +9,7 @@ export function lookUp(root: Cell, key: number, keyBits: number): Slice | undefi
   return
 }
 
-/**
- * All keys of a dictionary, as binary texts, with their values, by ascending key read as an unsigned number. @throws when it is none
- */
-export function* entriesOf(root: Cell, keyBits: number): Generator<readonly [key: string, value: Slice]> {
-  for (const [key, value] of dictionaryEntries(root, keyBits))
-    yield [key.toString(2).padStart(keyBits, '0'), new Slice(value.rest())]
-}
-
-/** The values alone, in the same order. @throws when it is none */
+/** The values of a dictionary, by ascending key read as an unsigned number. @throws when it is none */
 export function* valuesOf(root: Cell, keyBits: number): Generator<Slice> {
   for (const [, value] of dictionaryEntries(root, keyBits)) yield new Slice(value.rest())
 }

@@ -8,50 +8,51 @@ const hex = (value: bigint, digits: number) => value.toString(16).toUpperCase().
 
 /** Reads the TL-B values of a cell from its start. @throws {InvalidBocError} from each read beyond the end */
 export class Slice {
-  readonly #reader: CellReader
+  /** At the same place of the cell. */
+  readonly reader: CellReader
 
   /** Starts after the first `skip` bits. */
   constructor(cell: Cell, skip = 0) {
-    this.#reader = readCell(cell)
-    this.#reader.uint(skip)
+    this.reader = readCell(cell)
+    this.reader.uint(skip)
   }
 
   /** Bits that are not read yet. */
   get bits(): number {
-    return this.#reader.bits()
+    return this.reader.bits()
   }
 
   /** References that are not read yet. */
   get refs(): number {
-    return this.#reader.refs()
+    return this.reader.refs()
   }
 
-  big = (size: number): bigint => this.#reader.uint(size)
+  big = (size: number): bigint => this.reader.uint(size)
 
   /** Up to 53 bits. */
   uint = (size: number): number => Number(this.big(size))
 
   int = (size: number): number => Number(BigInt.asIntN(size, this.big(size)))
 
-  bit = (): boolean => this.#reader.bit()
+  bit = (): boolean => this.reader.bit()
 
-  ref = (): Cell => this.#reader.ref()
+  ref = (): Cell => this.reader.ref()
 
   /** All that is left, as a cell of its own. */
-  rest = (): Cell => this.#reader.rest()
+  rest = (): Cell => this.reader.rest()
 
   coins(): bigint {
-    return readCoins(this.#reader)
+    return readCoins(this.reader)
   }
 
   address(): CellAddress {
-    return readAddress(this.#reader)
+    return readAddress(this.reader)
   }
 
   /** As `address`; an address outside of the chain as its length in bits and its digits, `length;hex`. */
   anyAddress(): CellAddress {
     const kind = this.big(2)
-    if (kind !== 1n) return readAddress(this.#reader, kind)
+    if (kind !== 1n) return readAddress(this.reader, kind)
     const length = this.uint(9)
     return `${length};${this.big(length).toString(16)}`
   }

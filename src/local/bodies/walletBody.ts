@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/values/cell.ts'
-import { SEND_MESSAGE } from '../../core/values/opcodes.ts'
+import { messagesIn, readRequest } from '../../core/values/signedMessage.ts'
 import { toBoc } from '../../core/values/toBoc.ts'
 import { hex256, Slice } from './slice.ts'
 import { addressTree, coinsTree, nothing, type Tree } from './tree.ts'
@@ -45,27 +45,32 @@ function outMessage(cell: Cell): Tree {
   return { '@type': 'message', info, init, body: either(slice) }
 }
 
-/** The list of actions, last first, each cell holding the one before. */
-function outList(cell: Cell): Tree {
-  const slice = new Slice(cell)
-  if (!slice.bits && !slice.refs) return { '@type': 'out_list_empty' }
-  const prev = outList(slice.ref())
-  if (slice.uint(32) !== Number(SEND_MESSAGE)) throw new Error('Only the sending of messages is read.')
-  const action = { '@type': 'action_send_msg', mode: slice.uint(8).toString(), out_msg: outMessage(slice.ref()) }
-  return { '@type': 'out_list', prev, action }
+/** The list of actions, last first, each holding the one before. */
+function outList(list: Cell): Tree {
+  const actions = Array.from(messagesIn(list), ({ mode, message }) => ({
+    '@type': 'action_send_msg',
+    mode: mode.toString(),
+    out_msg: outMessage(message),
+  }))
+  return actions.reduceRight<Tree>((prev, action) => ({ '@type': 'out_list', prev, action }), {
+    '@type': 'out_list_empty',
+  })
 }
 
 /** What the owner of a v5 wallet signed, after its opcode. Extended actions are not read. */
 export function readWalletRequest(slice: Slice): Tree {
-  const wallet_id = slice.uint(32).toString()
-  const valid_until = slice.uint(32).toString()
-  const msg_seqno = slice.uint(32).toString()
-  const actions = slice.maybeRef()
+  const { walletId, validUntil, seqno, actions, hasMore } = readRequest(slice.reader)
   const out_actions = actions
     ? { '@type': 'something_from_maybe', value: { cell_reference: outList(actions) } }
     : nothing
-  if (slice.bit()) throw new Error('Extended actions are not read.')
+  if (hasMore) throw new Error('Extended actions are not read.')
   const inner = { '@type': 'w5_actions_request', out_actions, extended_actions: nothing }
-  const request = { '@type': 'w5_signed_request', wallet_id, valid_until, msg_seqno, inner }
+  const request = {
+    '@type': 'w5_signed_request',
+    wallet_id: walletId.toString(),
+    valid_until: validUntil.toString(),
+    msg_seqno: seqno.toString(),
+    inner,
+  }
   return { request, signature: hex256(slice.big(256)) + hex256(slice.big(256)) }
 }

@@ -1,4 +1,5 @@
-import { entriesOf } from '../bodies/dictionary.ts'
+import { rawOf } from '../../core/values/cellValues.ts'
+import { dictionaryEntries } from '../../core/values/dictionary.ts'
 import { Slice } from '../bodies/slice.ts'
 import { meaning, mergeAs } from './block.ts'
 import type { Facts } from './facts.ts'
@@ -100,13 +101,7 @@ function buildRequest(block: CallBlock, { blocks, named }: Found, facts: Facts):
 function addressesIn(slice: Slice): string[] {
   const root = slice.maybeRef()
   if (!root) return []
-  return Array.from(entriesOf(root, ADDRESS), ([key]) => {
-    const workchain = BigInt.asIntN(8, BigInt(`0b${key.slice(3, 11)}`))
-    return `${workchain}:${BigInt(`0b${key.slice(11)}`)
-      .toString(16)
-      .toUpperCase()
-      .padStart(64, '0')}`
-  })
+  return Array.from(dictionaryEntries(root, ADDRESS), ([key]) => rawOf(key))
 }
 
 function buildClaim(block: CallBlock, { blocks, named }: Found): void {

@@ -2,6 +2,7 @@ import type { Action } from '../../contract/v3/action.ts'
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import { rawForm } from '../../core/values/address.ts'
 import { parseBoc, readCell } from '../../core/values/cell.ts'
+import { readAccount } from '../../core/values/cellValues.ts'
 import { NFT_TRANSFER } from '../../core/values/opcodes.ts'
 import { textAt } from '../actionParts.ts'
 import type { TraceStep } from '../trace/steps.ts'
@@ -19,9 +20,7 @@ function newOwner(body: string | null | undefined): string | undefined {
   try {
     const reader = readCell(parseBoc(body ?? ''))
     reader.uint(96)
-    if (reader.uint(2) !== 2n || reader.uint(1) !== 0n) return
-    const workchain = BigInt.asIntN(8, reader.uint(8))
-    return `${workchain}:${reader.uint(256).toString(16).toUpperCase().padStart(64, '0')}`
+    return readAccount(reader)
   } catch {
     return
   }

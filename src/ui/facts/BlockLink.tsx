@@ -1,9 +1,9 @@
 'use client'
 import type { BlockId } from '../../contract/v3/blockId.ts'
+import { shardName } from '../../reading/shardName.ts'
 import { Link } from '../parts/Link.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
-import { shardName } from '../text/shardName.ts'
 import detail from './Detail.module.css'
 
 /** A block by shard and number. */

@@ -1,29 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { CardHead, CardHeadSkeleton } from '../card/CardHead.tsx'
 import { Heading } from '../root/Heading.tsx'
 import { cx } from '../root/props.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
-import { TimeAgo } from '../time/TimeAgo.tsx'
 import styles from './Detail.module.css'
-
-interface DetailHeadProps {
-  /** One of `icons/paths.ts`. */
-  icon: string
-  title: ReactNode
-  /** Unix seconds. */
-  time?: number | undefined
-  className?: string | undefined
-  /** Badges. */
-  children?: ReactNode
-}
-
-/** The head of a card with details: icon, title, badges, and when it was. */
-export const DetailHead = ({ icon, title, time, className, children }: DetailHeadProps) => (
-  <CardHead icon={icon} title={title} aside={time !== undefined && <TimeAgo data={time} />} className={className}>
-    {children}
-  </CardHead>
-)
 
 interface DetailBodyProps {
   /** Below the head of a card. */
@@ -56,12 +36,4 @@ export const Section = ({ title, children }: { title?: string | undefined; child
     )}
     {children}
   </section>
-)
-
-/** In the size of a card with details; `children` is the body without its data. */
-export const DetailSkeleton = ({ children }: { children: ReactNode }) => (
-  <div data-part="loading">
-    <CardHeadSkeleton hasIcon />
-    {children}
-  </div>
 )

@@ -5,8 +5,8 @@ import { tryParseAddress } from '../../core/values/address.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { warn } from '../icons/paths.ts'
 import { RowContext, useScope } from '../root/scope.ts'
-import styles from '../tips/tips.module.css'
 import { lookTexts } from '../words/en/parts.ts'
+import styles from './looks.module.css'
 
 /** The marks of an address as it is shown. */
 export interface Look {

@@ -3,12 +3,12 @@ import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import { toFriendlyAddress, toRawAddress } from '../../core/values/address.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { domainOf } from '../../trust/domains.ts'
-import menuStyles from '../menu/Menu.module.css'
-import { MenuCopy, MenuPanel } from '../menu/MenuPanel.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
 import { addressTexts } from '../words/en/parts.ts'
+import menuStyles from './Menu.module.css'
+import { MenuCopy, MenuPanel } from './MenuPanel.tsx'
 
 interface SpellingMenuProps {
   /** In the form that is shown. */

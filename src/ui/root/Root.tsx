@@ -1,11 +1,11 @@
 'use client'
 import { createElement, forwardRef, type HTMLAttributes, useContext, useEffect } from 'react'
 import { useTonCenter } from '../../react/context.ts'
-import { watchTips } from '../tips/tips.ts'
 import elements from './elements.module.css'
 import { cx } from './props.ts'
 import styles from './Root.module.css'
 import { HeadingContext, RowContext, type Scope, ScopeContext, type ScopeProps } from './scope.ts'
+import { watchTips } from './tips/tips.ts'
 
 /** What sets the scope is taken along and kept off the element: `useScope` has read it. */
 interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {

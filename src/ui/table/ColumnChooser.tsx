@@ -6,7 +6,7 @@ import { listen } from '../root/listen.ts'
 import { cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import raised from '../tips/raised.module.css'
+import raised from '../root/tips/raised.module.css'
 import { columnTexts } from '../words/en/lists.ts'
 import styles from './ColumnChooser.module.css'
 

@@ -142,7 +142,7 @@ describe('a trace as a graph', () => {
     press('ArrowRight')
     expect(said(focused())).toMatch(/^D /)
     press('ArrowDown')
-    expect(said(focused())).toMatch(/^A .*Excesses/)
+    expect(said(focused())).toMatch(/^A .*Unused value returned/)
     press('ArrowLeft')
     expect(said(focused())).toMatch(/^C /)
   })

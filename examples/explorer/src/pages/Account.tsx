@@ -142,7 +142,7 @@ interface TabProps {
   tab: AccountTab
   address: string
   search: string
-  /** Nanotons; `null` while the balance loads. */
+  /** Nanograms; `null` while the balance loads. */
   native: string | null | undefined
   isActive: boolean | undefined
 }

@@ -1,8 +1,9 @@
 import { useBlocks } from 'toncenter-react'
+import { type BlockPlace, shardName } from 'toncenter-react/reading'
 import { BlockDetails, BlockList, EmptyState, TransactionList } from 'toncenter-react/ui'
 import { useHead } from '../NetworkStatus.tsx'
 import { Title, Trouble } from '../parts.tsx'
-import { type BlockPlace, shardName, to } from '../router.ts'
+import { to } from '../router.ts'
 import { useWords } from '../words.ts'
 
 /** One block, what it brought in, and its transactions. Two requests. */
@@ -12,7 +13,7 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const number = seqno.toLocaleString('en')
   const name = isMasterchain
     ? say('block.ofMasterchain', { number })
-    : say('block.ofShard', { shard: shardName({ workchain, shard }), number })
+    : say('block.ofShard', { shard: shardName(workchain, shard), number })
   // A masterchain block names the shard blocks it brought in: one answer has them all.
   const blocks = useBlocks(isMasterchain ? { mc_seqno: seqno, limit: 100 } : { workchain, shard, seqno })
   const block = blocks.data?.blocks.find((row) => row.seqno === seqno && row.workchain === workchain)

@@ -1,4 +1,5 @@
-import { CommentBubble, ExampleList, readSearch } from 'toncenter-react/ui'
+import { readSearch, type SearchFault } from 'toncenter-react/reading'
+import { CommentBubble, ExampleList } from 'toncenter-react/ui'
 import { examples } from '../examples.ts'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
@@ -70,8 +71,6 @@ export function NotFoundPage({ title, typed }: NotFoundProps) {
   )
 }
 
-type Fault = ReturnType<typeof readSearch>['fault']
-
 /** What a text looks like, where it is nothing. */
 const LOOKS = {
   hexHash: 'missing.looksHash',
@@ -80,10 +79,10 @@ const LOOKS = {
   rawAddress: 'missing.looksAddress',
   block: 'missing.looksBlock',
   link: 'missing.looksLink',
-} as const satisfies Record<NonNullable<Fault>['kind'], WordKey>
+} as const satisfies Record<SearchFault['kind'], WordKey>
 
 /** Why a text is nothing: which character is wrong, how many there are, or that it does not look like anything. */
-function Why({ fault }: { fault: Fault }) {
+function Why({ fault }: { fault: SearchFault | undefined }) {
   const say = useWords()
   if (!fault) return say('missing.unknown')
   const { kind, wrong, have, need } = fault

@@ -1,5 +1,5 @@
+import { readHash } from 'toncenter-react/reading'
 import { TraceNeighbours, TransactionDetails, TransactionSentence, ValueFlow } from 'toncenter-react/ui'
-import { readHash } from '../hash.ts'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'

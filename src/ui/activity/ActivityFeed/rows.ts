@@ -1,4 +1,5 @@
 import type { ActivityView } from '../../../reading/readAction.ts'
+import { timeOf } from '../../../reading/timeOf.ts'
 
 /** The head of a day. */
 export interface DayRow {
@@ -19,10 +20,6 @@ export interface ActionRow {
 }
 
 export type FeedRow = DayRow | ActionRow
-
-/** Unix seconds. A pending action has no end of a trace yet. */
-export const timeOf = ({ action }: ActivityView): number =>
-  action.trace_end_utime || action.end_utime || action.start_utime
 
 /** Rows that did not change stay the same objects: then they are not drawn again. */
 export type RowMemory = WeakMap<ActivityView, ActionRow>

@@ -1,4 +1,5 @@
 'use client'
+import { timeOf } from '../../../reading/timeOf.ts'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import { Icon } from '../../icons/Icon.tsx'
@@ -10,7 +11,7 @@ import styles from './ActivityFeed.module.css'
 import { type FeedCell, useWords, viewOf } from './cells.tsx'
 import { createDays } from './createDays.ts'
 import type { FeedContext } from './FeedContext.ts'
-import { type DayRow, timeOf } from './rows.ts'
+import type { DayRow } from './rows.ts'
 
 export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: FeedContext }) {
   const words = useWords()

@@ -11,19 +11,20 @@ import { activityParams, pendingActivityParams } from '../../../query/builders/a
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useActionsInfinite, usePendingActions } from '../../../react/v3/actions.ts'
 import { type ActivityView, readAction } from '../../../reading/readAction.ts'
+import { timeOf } from '../../../reading/timeOf.ts'
 import { DUST, type Flag } from '../../../trust/flags.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import { NO_ROWS, readRows } from '../../table/readRows.ts'
 import { usePendingRows } from '../../table/usePendingRows.ts'
+import { readHistory, suspect } from '../../trust/suspects.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { askedOf } from '../filters/asked.ts'
 import { type ActivityFilter, NO_FILTER, passes } from '../filters/filter.ts'
 import { createDays } from './createDays.ts'
-import { arrange, type FeedRow, type RowMemory, timeOf } from './rows.ts'
-import { readHistory, suspect } from './suspects.ts'
+import { arrange, type FeedRow, type RowMemory } from './rows.ts'
 
 export interface ActivityFeedOptions {
   /** Whose history, in any form. Each action is described as this account sees it. */

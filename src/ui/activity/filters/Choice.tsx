@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { check } from '../../icons/paths.ts'
-import menuStyles from '../../menu/Menu.module.css'
+import menuStyles from '../../parts/Menu.module.css'
 import { cx } from '../../root/props.ts'
 import styles from './FilterPanel.module.css'
 import type { ActivityFilter } from './filter.ts'

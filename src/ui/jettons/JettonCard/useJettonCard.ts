@@ -4,7 +4,7 @@ import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
 import { decimalsOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { addressParams } from '../../../query/builders/given.ts'
 import { useJettonMasters } from '../../../react/v3/jettons.ts'
-import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../../card/tokenCardModel.ts'
+import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../../tokens/tokenCardModel.ts'
 
 export interface JettonCardOptions extends TokenCardOptions<JettonMaster> {}
 

@@ -4,8 +4,8 @@ import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import { addressParams } from '../../../query/builders/given.ts'
 import { useNftItems } from '../../../react/v3/nfts.ts'
 import type { CardModel } from '../../card/cardModel.ts'
-import { askedAddress, type TokenCardOptions, useFirstRow } from '../../card/tokenCardModel.ts'
 import { type ShownNft, shownNft } from '../../tokens/nft.ts'
+import { askedAddress, type TokenCardOptions, useFirstRow } from '../../tokens/tokenCardModel.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 
 export interface NftCardOptions extends TokenCardOptions<NftItem> {}

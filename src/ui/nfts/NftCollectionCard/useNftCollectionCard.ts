@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query'
 import type { NftCollection } from '../../../contract/v3/nftCollection.ts'
 import { collectionParams } from '../../../query/builders/nfts.ts'
 import { useNftCollections } from '../../../react/v3/nfts.ts'
-import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../../card/tokenCardModel.ts'
+import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../../tokens/tokenCardModel.ts'
 
 export interface NftCollectionCardOptions extends TokenCardOptions<NftCollection> {}
 

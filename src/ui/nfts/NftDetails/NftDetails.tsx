@@ -1,6 +1,7 @@
 'use client'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import { readOffer } from '../../../reading/offer.ts'
 import card from '../../card/Card.module.css'
 import { cardFace } from '../../card/cardFace.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
@@ -24,7 +25,6 @@ import { ownerOf, saleOf } from '../../tokens/nft.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { nftCardTexts, nftDetailTexts, nftSaleTexts } from '../../words/en/nfts.ts'
-import { readOffer } from '../NftSaleList/offer.ts'
 import styles from './NftDetails.module.css'
 import { type NftDetailsModel, type NftDetailsOptions, useNftDetails } from './useNftDetails.ts'
 
@@ -131,13 +131,14 @@ interface OfferProps {
 function Offer({ sale, priceSource, className }: OfferProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(nftDetailTexts)
-  const { kind, price, note, over, ends } = readOffer(sale)
+  const { kind, word, price, note, over, ends, cut } = readOffer(sale)
   if (!price || over) return null
-  const cut = cutOf(sale)
   return (
     <div className={cx(styles.offer, className)} data-part="sale">
       <span className={styles.label}>
-        {note ? wordsOf(nftSaleTexts)(note) : sayWord(wordsOf, nftSaleTexts, kind, kind)}
+        {note
+          ? wordsOf(nftSaleTexts)(`sales.${note}`)
+          : sayWord(wordsOf, nftSaleTexts, kind === 'other' ? word : `sales.${kind}`, word)}
       </span>
       <Amount data={price} precision="full" className={figure.root} />
       {priceSource && <Price source={priceSource} asset="native" amount={price} decimals={undefined} />}
@@ -159,13 +160,3 @@ function Offer({ sale, priceSource, className }: OfferProps) {
 }
 
 const CUTS = ['sellerGets', 'royalty', 'marketFee'] as const
-
-/** The parts of a fixed price by receiver. Absent where they are not known, or exceed the price. */
-function cutOf(sale: NftSale): Record<(typeof CUTS)[number], bigint> | undefined {
-  if (sale.type !== 'getgems_sale') return
-  const { full_price, royalty_amount, marketplace_fee } = sale.details
-  if (!full_price || !royalty_amount || !marketplace_fee) return
-  const [royalty, marketFee] = [BigInt(royalty_amount), BigInt(marketplace_fee)]
-  const sellerGets = BigInt(full_price) - royalty - marketFee
-  return sellerGets >= 0n ? { sellerGets, royalty, marketFee } : undefined
-}

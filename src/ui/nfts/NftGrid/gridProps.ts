@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
-import type { MediaProps } from '../../images/Media.tsx'
 import type { ComponentProps, FrameProps } from '../../root/props.ts'
+import type { MediaProps } from '../../tokens/Media.tsx'
 import type { NftFacePart } from '../NftFace.tsx'
 import type { NftGridOptions } from './useNftGrid.ts'
 

@@ -1,5 +1,6 @@
 'use client'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import { readOffer } from '../../../reading/offer.ts'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
@@ -20,7 +21,6 @@ import tokenStyles from '../../tokens/tokens.module.css'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { nftSaleTexts } from '../../words/en/nfts.ts'
 import styles from './NftSaleList.module.css'
-import { readOffer } from './offer.ts'
 import { type NftSalesOptions, useNftSalesOf } from './useNftSalesOf.ts'
 
 export type NftSaleColumn = 'item' | 'offer' | 'seller' | 'price' | 'ends'
@@ -46,14 +46,14 @@ function ItemCell({ row, context, isDim }: SaleCell) {
 
 function OfferCell({ row }: SaleCell) {
   const { wordsOf } = useScope()
-  const { kind, over } = readOffer(row)
+  const { kind, word, over } = readOffer(row)
   return over ? (
-    <Badge tone="neutral" icon={over === 'sales.sold' ? icons.check : icons.cross}>
-      {wordsOf(nftSaleTexts)(over)}
+    <Badge tone="neutral" icon={over === 'sold' ? icons.check : icons.cross}>
+      {wordsOf(nftSaleTexts)(`sales.${over}`)}
     </Badge>
   ) : (
-    <Badge tone="accent" icon={kind === 'sales.fixed' ? icons.tag : icons.hourglass}>
-      {sayWord(wordsOf, nftSaleTexts, kind, kind)}
+    <Badge tone="accent" icon={kind === 'fixed' ? icons.tag : icons.hourglass}>
+      {sayWord(wordsOf, nftSaleTexts, kind === 'other' ? word : `sales.${kind}`, word)}
     </Badge>
   )
 }
@@ -65,7 +65,7 @@ function PriceCell({ row }: SaleCell) {
   return (
     <>
       <Amount data={price} />
-      {note && <span className={styles.note}>{words(note)}</span>}
+      {note && <span className={styles.note}>{words(`sales.${note}`)}</span>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { attempt } from '../../../core/attempt.ts'
 import { tryNormalizeBoc } from '../../../core/schema/params.ts'
-import { type Cell, makeCell, parseBoc, readCell } from '../../../core/values/cell.ts'
+import { type Cell, makeCell, parseBoc } from '../../../core/values/cell.ts'
+import { opcodeIn } from '../../../core/values/cellValues.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
 
 /** A body of a message, as it was entered. */
@@ -23,7 +24,7 @@ export function readBody(text: string): ReadBody | undefined {
   const boc = tryNormalizeBoc(given)
   const cell = boc === undefined ? dataOf(given) : attempt(() => parseBoc(boc))
   if (!cell) return
-  const opcode = cell.bits >= 32 ? `0x${readCell(cell).uint(32).toString(16).padStart(8, '0')}` : undefined
+  const opcode = cell.bits >= 32 ? opcodeIn(cell) : undefined
   return { boc: boc ?? toBoc(cell), ...(opcode && { opcode }) }
 }
 

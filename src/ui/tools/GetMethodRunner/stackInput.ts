@@ -3,6 +3,7 @@ import { attempt } from '../../../core/attempt.ts'
 import { tryNormalizeBoc } from '../../../core/schema/params.ts'
 import { tryParseAddress } from '../../../core/values/address.ts'
 import { type Cell, fromBits, makeCell, parseBoc, readCell } from '../../../core/values/cell.ts'
+import { readAccount } from '../../../core/values/cellValues.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
 import type { ArgumentType } from './knownMethods.ts'
 
@@ -44,8 +45,5 @@ function addressBoc(text: string): string | undefined {
 /** The raw address that a cell is, whole; `undefined` for any other cell. */
 export function addressOf(cell: Cell): string | undefined {
   if (cell.bits !== ADDRESS_BITS || cell.refs.length) return
-  const reader = readCell(cell)
-  if (reader.uint(3) !== 0b100n) return
-  const workchain = BigInt.asIntN(8, reader.uint(8))
-  return `${workchain}:${reader.uint(256).toString(16).padStart(64, '0').toUpperCase()}`
+  return attempt(() => readAccount(readCell(cell)))
 }

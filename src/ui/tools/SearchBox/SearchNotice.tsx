@@ -1,10 +1,10 @@
 'use client'
+import type { SearchReading } from '../../../reading/search/readSearch.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { search, warn } from '../../icons/paths.ts'
 import { cx } from '../../root/props.ts'
 import { mono } from '../../text/Short.tsx'
-import type { SearchReading } from './readSearch.ts'
 import styles from './SearchBox.module.css'
 import type { Notice } from './sayNotice.ts'
 

@@ -5,11 +5,11 @@ import type { VerifiedToken } from '../../../core/knownTokens.ts'
 import type { TokenRegistry } from '../../../core/tokenRegistry.ts'
 import { rawForm, tryParseAddress } from '../../../core/values/address.ts'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
+import { type SearchTarget, targetKey } from '../../../reading/search/searchTarget.ts'
 import { domainFlags, domainOf } from '../../../trust/domains.ts'
 import type { Flag } from '../../../trust/flags.ts'
 import type { TokenFlags } from '../../../trust/tokenFlags.ts'
 import type { RecentSearch } from './recentSearches.ts'
-import { type SearchTarget, targetKey } from './searchTarget.ts'
 import type { SearchName, Suggestion } from './suggestion.ts'
 
 /** A thing with the names that a text is compared with. */

@@ -2,8 +2,9 @@ import { attempt } from '../../../core/attempt.ts'
 import { tryParseAddress } from '../../../core/values/address.ts'
 import { tryNormalizeHash } from '../../../core/values/hash.ts'
 import type { TextStorage } from '../../../react/settings.ts'
-import { readBlock, readExact } from './readExact.ts'
-import { type SearchTarget, targetKey } from './searchTarget.ts'
+import { readBlock } from '../../../reading/search/readBlock.ts'
+import { readExact } from '../../../reading/search/readExact.ts'
+import { type SearchTarget, targetKey } from '../../../reading/search/searchTarget.ts'
 
 /** A target that was opened. */
 export interface RecentSearch {
@@ -47,8 +48,10 @@ function readTarget(target: Record<string, unknown>): SearchTarget | undefined {
     case 'transaction':
     case 'trace':
       return typeof hash === 'string' && tryNormalizeHash(hash) === hash ? { kind, hash } : undefined
-    case 'block':
-      return readBlock(`${workchain}:${shard}:${seqno}`)
+    case 'block': {
+      const block = readBlock(`${workchain}:${shard}:${seqno}`)
+      return block && { kind, ...block }
+    }
     case 'domain': {
       const exact = readExact(String(domain))
       const account = typeof address === 'string' && tryParseAddress(address) ? { address } : {}

@@ -1,7 +1,7 @@
+import type { SearchFault, WrongCharacter } from '../../../reading/search/searchFault.ts'
 import { isHidden, visibleString } from '../../../trust/visibleText.ts'
 import type { searchTexts } from '../../words/en/search.ts'
 import type { Words } from '../../words/words.ts'
-import type { SearchFault, WrongCharacter } from './searchFault.ts'
 import type { SearchModel } from './useSearch.ts'
 
 /** Why a text leads nowhere, or not there where it should. */

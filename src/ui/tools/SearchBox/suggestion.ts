@@ -1,7 +1,7 @@
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
+import type { SearchTarget } from '../../../reading/search/searchTarget.ts'
 import type { Flag } from '../../../trust/flags.ts'
-import type { SearchTarget } from './searchTarget.ts'
 
 /** An entry that the app names: an exchange, a contract of the app, a token of its list. */
 export interface SearchName {
@@ -25,7 +25,7 @@ export interface Suggestion {
   readonly note?: string | undefined
   readonly token?: TokenInfo | undefined
   readonly flags: readonly Flag[]
-  /** Nanotons, of an account. */
+  /** Nanograms, of an account. */
   readonly balance?: string | undefined
   /** Unix seconds: of a transaction or a block, of the visit to a recent one. */
   readonly time?: number | undefined

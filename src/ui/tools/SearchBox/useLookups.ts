@@ -7,8 +7,8 @@ import type { Transaction } from '../../../contract/v3/transaction.ts'
 import { useAccountStates } from '../../../react/v3/accounts.ts'
 import { useBlocks, useTransactions, useTransactionsByMessage } from '../../../react/v3/blockchain.ts'
 import { useDnsRecords } from '../../../react/v3/dns.ts'
-import { MASTERCHAIN } from './readExact.ts'
-import type { SearchReading } from './readSearch.ts'
+import { MASTERCHAIN } from '../../../reading/search/readBlock.ts'
+import type { SearchReading } from '../../../reading/search/readSearch.ts'
 
 /** What the service knows of a reading. Each is `undefined` until it is known, and where nothing was asked. */
 export interface Lookups {

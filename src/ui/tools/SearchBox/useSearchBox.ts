@@ -1,6 +1,6 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { SearchTarget } from './searchTarget.ts'
+import type { SearchTarget } from '../../../reading/search/searchTarget.ts'
 import { type Choice, choicesOf, type GroupId } from './suggestion.ts'
 import { type SearchOptions, useSearch } from './useSearch.ts'
 

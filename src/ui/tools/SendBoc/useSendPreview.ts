@@ -3,7 +3,8 @@ import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { attempt } from '../../../core/attempt.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
-import { parseBoc, readCell } from '../../../core/values/cell.ts'
+import { parseBoc } from '../../../core/values/cell.ts'
+import { opcodeIn } from '../../../core/values/cellValues.ts'
 import { type Order, type ReadExternal, readSigned } from '../../../core/values/signedMessage.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useWalletStates } from '../../../react/v3/accounts.ts'
@@ -61,4 +62,4 @@ export function useSendPreview(boc: string | undefined): SendPreviewModel | unde
 }
 
 const opcodeOf = (body: string | undefined) =>
-  body === undefined ? undefined : attempt(() => `0x${readCell(parseBoc(body)).uint(32).toString(16).padStart(8, '0')}`)
+  body === undefined ? undefined : attempt(() => opcodeIn(parseBoc(body)))

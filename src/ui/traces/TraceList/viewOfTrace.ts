@@ -28,6 +28,8 @@ export interface TraceView {
   readonly said: Said | undefined
   /** The action that `said` is of. */
   readonly main: ActivityView | undefined
+  /** How many actions there are beside those that `said` is of. */
+  readonly more: number
   /** All actions of the trace, as the account sees them. */
   readonly actions: readonly ActivityView[]
   /** What the account has more, or less, after fees. Absent without an account, and where the transactions are not known. */
@@ -62,6 +64,7 @@ export function viewOfTrace(trace: Trace, { account, metadata, isDropped = false
     // The account's part in it may have ended otherwise than the whole.
     said: main && main !== whole ? saidOf(main) : saidOfTrace(reading),
     main,
+    more: main === whole ? reading.story.more : Math.max(actions.length - 1, 0),
     actions,
     change: account === undefined || !reading.steps.length ? undefined : changeOf(reading, account),
   }

@@ -2,9 +2,9 @@
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { MIME } from '../../export/exportFile.ts'
 import { saveFile } from '../../export/saveFile.ts'
-import menuStyles from '../../menu/Menu.module.css'
-import { MenuButton } from '../../menu/MenuButton.tsx'
-import { MenuPanel } from '../../menu/MenuPanel.tsx'
+import menuStyles from '../../parts/Menu.module.css'
+import { MenuButton } from '../../parts/MenuButton.tsx'
+import { MenuPanel } from '../../parts/MenuPanel.tsx'
 import { useScope } from '../../root/scope.ts'
 import { exportTexts } from '../../words/en/lists.ts'
 

@@ -28,8 +28,8 @@ export function operationOf({ about, message, transaction }: TraceStep, wordsOf:
   const known = OPERATIONS[opcode ?? '']
   if (comment) return `“${visibleString(comment, 64)}”`
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
-  if (name) return visibleString(humanName(name), 64)
   if (known) return wordsOf(operationTexts)(known)
+  if (name) return visibleString(humanName(name), 64)
   if (opcode === BOUNCE) return ''
   if (type === 'externalIn') return wordsOf(traceTexts)('trace.external')
   return opcode ?? wordsOf(traceTexts)('trace.transfer')

@@ -5,7 +5,7 @@ import type { PendingTracesResponse } from '../../../contract/v3/endpoints/pendi
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { usePendingTraces } from '../../../react/v3/actions.ts'
 import type { CardModel, CardQuery } from '../../card/cardModel.ts'
-import type { OneTraceOptions } from '../useOneTrace.ts'
+import type { OneTraceOptions } from '../../reading/useOneTrace.ts'
 
 /** Milliseconds between looks at a pending trace. */
 const LOOK_MS = 2_000

@@ -4,8 +4,8 @@ import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import type { CardModel } from '../../card/cardModel.ts'
-import { readingOf } from '../readingOf.ts'
-import { type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
+import { readingOf } from '../../reading/readingOf.ts'
+import { type OneTraceOptions, useOneTrace } from '../../reading/useOneTrace.ts'
 import { usePendingTrace } from './usePendingTrace.ts'
 
 /** What a trace is found by. */

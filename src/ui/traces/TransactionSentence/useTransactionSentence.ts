@@ -1,6 +1,6 @@
 'use client'
-import { readingOf } from '../readingOf.ts'
-import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
+import { readingOf } from '../../reading/readingOf.ts'
+import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../../reading/useOneTrace.ts'
 import { type SaidTransaction, saidIn } from './saidIn.ts'
 
 export interface TransactionSentenceModel extends OneTraceModel {

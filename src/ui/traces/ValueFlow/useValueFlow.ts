@@ -3,8 +3,8 @@ import { skipToken } from '@tanstack/react-query'
 import type { BalanceChangesResponse } from '../../../contract/v3/endpoints/balanceChanges.ts'
 import { useBalanceChanges } from '../../../react/v3/actions.ts'
 import type { Flow } from '../../../reading/value/flow.ts'
-import { readingOf } from '../readingOf.ts'
-import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
+import { readingOf } from '../../reading/readingOf.ts'
+import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../../reading/useOneTrace.ts'
 
 export interface ValueFlowOptions extends OneTraceOptions {
   /** The balance changes that the service reports, beside `data`. */

@@ -6,10 +6,10 @@ import { Fact, Facts } from '../../facts/Facts.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { Amount } from '../../parts/Amount.tsx'
-import { CommentBubble } from '../../parts/CommentBubble.tsx'
 import { useScope } from '../../root/scope.ts'
 import type { CellProps } from '../../table/List.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
+import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { messageDetailTexts } from '../../words/en/transactions.ts'
 
 /** The details of a row of messages: hashes, the transactions on either side, fees, and the decoded body. */

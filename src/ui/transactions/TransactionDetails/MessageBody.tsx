@@ -7,16 +7,16 @@ import type { ShownMessage } from '../../../fromV2/shown.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { bodyFields } from '../../../reading/bodyFields.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
+import { CellTree } from '../../facts/CellTree.tsx'
 import { Section } from '../../facts/Detail.tsx'
 import { Facts } from '../../facts/Facts.tsx'
 import { Button } from '../../parts/Button.tsx'
+import styles from '../../reading/Transaction.module.css'
 import { useScope } from '../../root/scope.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
 import { BodyFields } from '../../tokens/BodyFields.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { CellTree } from '../../tools/form/CellTree.tsx'
 import { bodyTexts } from '../../words/en/details.ts'
-import styles from './TransactionDetails.module.css'
 
 interface MessageBodyProps {
   data: ShownMessage

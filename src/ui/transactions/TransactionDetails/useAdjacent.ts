@@ -3,16 +3,10 @@ import { skipToken } from '@tanstack/react-query'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { useTransactions } from '../../../react/v3/blockchain.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
+import type { MessageEnd } from '../../reading/MessageTable.tsx'
+import { readingOf } from '../../reading/readingOf.ts'
+import { useOneTrace } from '../../reading/useOneTrace.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { readingOf } from '../../traces/readingOf.ts'
-import { useOneTrace } from '../../traces/useOneTrace.ts'
-
-/** A transaction at the other end of a message. */
-export interface MessageEnd {
-  readonly hash: string
-  /** Its number in the trace, from 1; absent where only a part of the trace is known. */
-  readonly step?: number
-}
 
 /** The transactions beside one: in its trace, and in the history of its account. */
 export interface Adjacent {

@@ -1,3 +1,4 @@
+import { SMALLEST_UNIT } from '../../../core/knownTokens.ts'
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { type Cost, costOf } from '../../../reading/cost.ts'
@@ -7,14 +8,14 @@ import type { ExportColumn } from '../../export/exportFile.ts'
 /** Nothing for a time that is beyond all dates. */
 const isoTime = (seconds: number) => (Math.abs(seconds) <= 8.64e12 ? new Date(seconds * 1000).toISOString() : undefined)
 
-/** One amount in coins, and in nanotons. */
+/** One amount in coins, and in nanograms. */
 const amount = (name: string, of: (cost: Cost) => bigint): readonly ExportColumn<ShownTransaction>[] => [
   { name, kind: 'number', value: (row, decimals) => toDecimal(of(costOf(row)), decimals) },
-  { name: `${name}_nanotons`, kind: 'number', value: (row) => of(costOf(row)) },
+  { name: `${name}_${SMALLEST_UNIT}`, kind: 'number', value: (row) => of(costOf(row)) },
 ]
 
 /**
- * Columns of exported transactions: times in UTC, amounts in coins and in nanotons. `received` − `sent` − `fee` is the change of the
+ * Columns of exported transactions: times in UTC, amounts in coins and in nanograms. `received` − `sent` − `fee` is the change of the
  * account's balance by each row.
  */
 export const transactionExport: readonly ExportColumn<ShownTransaction>[] = [

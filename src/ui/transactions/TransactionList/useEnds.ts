@@ -4,8 +4,8 @@ import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import type { Ending } from '../../../reading/ending.ts'
 import { outcome } from '../../../reading/outcome.ts'
 import { placeOf } from '../../../reading/readTrace.ts'
-import { readingOf } from '../../traces/readingOf.ts'
-import { useTraces } from '../../traces/useTraces.ts'
+import { readingOf } from '../../reading/readingOf.ts'
+import { useTraces } from '../../reading/useTraces.ts'
 
 /** Whether other transactions decide what became of it: it succeeded, and sent something on. */
 const isOpen = (row: ShownTransaction): boolean =>

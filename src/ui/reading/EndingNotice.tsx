@@ -1,0 +1,61 @@
+'use client'
+import type { ShownTransaction } from '../../fromV2/shown.ts'
+import { useTonCenter } from '../../react/context.ts'
+import type { Ending } from '../../reading/ending.ts'
+import { statusOf } from '../../reading/statusOf.ts'
+import { bounce, warn } from '../icons/paths.ts'
+import { useScope } from '../root/scope.ts'
+import { Notice } from '../states/Notice.tsx'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { detailTexts } from '../words/en/details.ts'
+import { endingTexts } from '../words/en/transactions.ts'
+import { accountName } from './accountName.ts'
+import { explainFailure } from './explainFailure.ts'
+import { sayEnding, sayMoney } from './sayEnding.ts'
+import styles from './Transaction.module.css'
+
+interface EndingNoticeProps {
+  data: Ending
+  books: Pick<TokenBooks, 'addressBook' | 'metadata'>
+  /** The number of the step that decided it, from 1. */
+  step?: number | undefined
+  /** The transaction that decided it, where its numbers are to explain more. */
+  transaction?: ShownTransaction | undefined
+  className?: string | undefined
+}
+
+const TONES: Readonly<Record<string, 'negative' | 'warning'>> = {
+  failed: 'negative',
+  bounced: 'warning',
+  partly: 'warning',
+}
+
+/** Why something did not happen as it was wanted, at which step, and where the money is. Nothing while it is pending. */
+export function EndingNotice({ data, books, step, transaction, className }: EndingNoticeProps) {
+  const { wordsOf, format } = useScope()
+  const { client, settings } = useTonCenter()
+  const { nativeCurrency: currency } = settings
+  const { status, at, money } = data
+  const { addressBook } = books
+  const said = sayEnding(data, wordsOf, at && addressBook[at.account]?.interfaces)
+  if (!said || status === 'pending') return null
+  const tone = TONES[statusOf(data)] ?? 'neutral'
+  const { testOnly } = client
+  const account = at && accountName(at.account, addressBook, testOnly)
+  const words = wordsOf(detailTexts)
+  const sentences = [
+    money && sayMoney(money, { ...books, wordsOf, format, currency, testOnly }),
+    ...(transaction ? explainFailure(transaction, { words, format, currency, isMoneySaid: money !== undefined }) : []),
+    step !== undefined &&
+      account !== undefined &&
+      wordsOf(endingTexts)('ending.at', { step: format.number(step), account }),
+  ].filter((text) => typeof text === 'string')
+  return (
+    <div className={className} data-part="ending">
+      <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={said.sentence}>
+        {sentences.join(' ')}
+        {said.code && <span className={styles.cause}>{said.code}</span>}
+      </Notice>
+    </div>
+  )
+}

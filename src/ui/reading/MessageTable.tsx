@@ -1,0 +1,160 @@
+'use client'
+import type { ShownMessage } from '../../fromV2/shown.ts'
+import { directionOf } from '../../reading/direction.ts'
+import { readMessage } from '../../reading/readMessage.ts'
+import { OPERATIONS } from '../../reading/summary.ts'
+import { messageAsset } from '../../reading/value/messageAsset.ts'
+import detail from '../facts/Detail.module.css'
+import { DrawnLabel } from '../parts/AddressLabel.tsx'
+import { Amount } from '../parts/Amount.tsx'
+import { CommentLine } from '../parts/CommentLine.tsx'
+import { Direction } from '../parts/Direction.tsx'
+import { Link } from '../parts/Link.tsx'
+import { cx } from '../root/props.ts'
+import { useScope } from '../root/scope.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { humanName } from '../text/humanName.ts'
+import { mono } from '../text/Short.tsx'
+import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
+import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { detailTexts } from '../words/en/details.ts'
+import { transactionTexts } from '../words/en/transactions.ts'
+import styles from './Transaction.module.css'
+
+/** Messages that a row opens to: a transaction may send 255, a trace thousands. */
+const MOST_MESSAGES = 40
+
+/** A transaction at the other end of a message. */
+export interface MessageEnd {
+  readonly hash: string
+  /** Its number in the trace, from 1; absent where only a part of the trace is known. */
+  readonly step?: number
+}
+
+interface MessageTableProps extends TokenBookProps {
+  data: readonly ShownMessage[]
+  /** Raw: whose messages these are. */
+  account: string
+  /** The transactions that received messages, by the hash of the message: so far as they are known. */
+  receivers?: ReadonlyMap<string, MessageEnd> | undefined
+  /** The transaction that sent the first message, which the account received. */
+  sender?: MessageEnd | undefined
+}
+
+/** The messages of a transaction, each with direction, type, sender or recipient, subject and amount. Renders a `<table>`. */
+export function MessageTable({ data, account, receivers, sender, ...given }: MessageTableProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(detailTexts)
+  const books = useTokenBooks(undefined, given)
+  return (
+    <>
+      <table className={styles.messages} data-part="messages">
+        <thead>
+          <tr>
+            <th scope="col">{words('message.column.type')}</th>
+            <th scope="col">{words('message.column.party')}</th>
+            <th scope="col">{words('message.column.operation')}</th>
+            <th scope="col" className={styles.end}>
+              {words('message.column.value')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.slice(0, MOST_MESSAGES).map((message, index) => (
+            <MessageRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was sent twice has one hash and two rows, and rows never move
+              key={`${index} ${message.hash}`}
+              message={message}
+              account={account}
+              books={books}
+              receiver={receivers?.get(message.hash ?? '')}
+              sender={index === 0 ? sender : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {data.length > MOST_MESSAGES && (
+        <p className={styles.quiet}>{words.plural('detail.messagesMore', data.length - MOST_MESSAGES)}</p>
+      )}
+    </>
+  )
+}
+
+interface MessageRowProps extends Pick<MessageTableProps, 'account'> {
+  books: TokenBooks
+  message: ShownMessage
+  /** The transaction that received it. */
+  receiver: MessageEnd | undefined
+  /** The transaction that sent it. */
+  sender: MessageEnd | undefined
+}
+
+function MessageRow({ message, account, books, receiver, sender }: MessageRowProps) {
+  const { wordsOf, renderLink, format } = useScope()
+  const words = wordsOf(detailTexts)
+  const { type, opcode, name, comment, isEncrypted } = readMessage(message)
+  // Services before 2025 name no operations: those of the token standards are known without them.
+  const verb = OPERATIONS[opcode ?? '']
+  const { source, destination, value } = message
+  const direction = directionOf(account, source, destination) ?? 'in'
+  const end = sender ?? receiver
+  const { hash = message.in_msg_tx_hash, step } = end ?? {}
+  const { jetton, nft } = messageAsset(message, books.metadata)
+  const party = direction === 'in' ? source : destination
+  return (
+    <tr data-direction={direction} data-type={type}>
+      <td>
+        <Direction data={direction} />{' '}
+        {hash ? (
+          <span
+            className={cx(renderLink && detail.link)}
+            data-tip={words(sender ? 'message.sentBy' : 'message.receivedBy')}
+          >
+            <Link kind="transaction" id={hash}>
+              {step !== undefined
+                ? words(sender ? 'message.fromStep' : 'message.toStep', { step: format.number(step) })
+                : words(`message.${type}`)}
+            </Link>
+          </span>
+        ) : (
+          words(`message.${type}`)
+        )}
+      </td>
+      <td>
+        {party ? (
+          <DrawnLabel address={party} data={books.addressBook[party] ?? null} />
+        ) : (
+          <span className={styles.quiet}>{wordsOf(transactionTexts)('address.outside')}</span>
+        )}
+      </td>
+      <td>
+        {isEncrypted || comment ? (
+          <CommentLine comment={comment} isEncrypted={isEncrypted} look="plain" />
+        ) : (
+          <>
+            {opcode && <span className={mono}>{opcode}</span>}{' '}
+            {name ? (
+              <ForeignText max={64} className={styles.quiet}>
+                {humanName(name)}
+              </ForeignText>
+            ) : (
+              verb && <span className={styles.quiet}>{wordsOf(transactionTexts)(verb)}</span>
+            )}
+          </>
+        )}
+      </td>
+      <td className={styles.end}>
+        {value !== null && <Amount data={value} />}
+        {(jetton || nft) && (
+          <span className={styles.asset}>
+            {jetton ? (
+              <MovedAsset data={jetton} books={books} size={16} />
+            ) : (
+              nft && <MovedItem address={nft} books={books} size={16} />
+            )}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
+import type { ShownTransaction } from '../../fromV2/shown.ts'
+import { useTonCenter } from '../../react/context.ts'
+import type { Cause, Outcome } from '../../reading/outcome.ts'
+import { bounce, warn } from '../icons/paths.ts'
+import { useScope } from '../root/scope.ts'
+import { Notice } from '../states/Notice.tsx'
+import { detailTexts, exitTexts } from '../words/en/details.ts'
+import { explainFailure } from './explainFailure.ts'
+import styles from './Transaction.module.css'
+import { useCause } from './useCause.ts'
+
+interface OutcomeNoticeProps {
+  data: Outcome
+  /** Of its account: the codes of standard contracts are known. */
+  interfaces?: AddressBookRow['interfaces'] | undefined
+  /** Whose numbers explain it. */
+  transaction?: ShownTransaction | undefined
+}
+
+/** The outcome, unless it is plain success: the verdict, its meaning, and its code. */
+export function OutcomeNotice({ data: { status, cause }, interfaces, transaction }: OutcomeNoticeProps) {
+  if (!cause) return null
+  const tone = status === 'failed' ? 'negative' : status === 'bounced' || status === 'partly' ? 'warning' : 'neutral'
+  return <CauseNotice cause={cause} tone={tone} interfaces={interfaces} transaction={transaction} />
+}
+
+interface CauseNoticeProps extends Pick<OutcomeNoticeProps, 'interfaces' | 'transaction'> {
+  cause: Cause
+  tone: 'negative' | 'warning' | 'neutral'
+}
+
+function CauseNotice({ cause, tone, interfaces, transaction }: CauseNoticeProps) {
+  const { wordsOf, format } = useScope()
+  const { nativeCurrency: currency } = useTonCenter().settings
+  const { sentence, code } = useCause(cause, interfaces)
+  const phase = typeof cause === 'object' && 'phase' in cause && wordsOf(exitTexts)(`exit.name.${cause.phase}`)
+  const words = wordsOf(detailTexts)
+  return (
+    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={sentence}>
+      {transaction && explainFailure(transaction, { words, format, currency }).join(' ')}
+      {code && <span className={styles.cause}>{phase ? `${code} · ${phase}` : code}</span>}
+    </Notice>
+  )
+}
