@@ -62,11 +62,11 @@ describe('a list that is there', () => {
     await vi.waitFor(() => expect(container.querySelector('[data-part="notice"]')).toBeNull())
   })
 
-  it('costs one request for a page, names and all', async () => {
+  it('costs one request for a page, names and all, and one for the outcomes of its sends', async () => {
     const { container, asked, settle } = await stage(<TransactionList address={MAIN} pageSize={100} />)
     await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
     await settle()
-    expect(asked).toHaveLength(1)
+    expect(asked.map((url) => url.replace(/^.*\/v3\/|\?.*/g, ''))).toEqual(['transactions', 'traces'])
   })
 
   it('brings more rows by a button where the app wants that', async () => {

@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { russian } from '../../src/ui/words/ru/index.ts'
@@ -8,6 +9,9 @@ import { beHost, HOST_PAGES } from './hosts.ts'
 import { boxOf, placeOf } from './places.ts'
 import { CONTROLS, LINKS, smallOfEach, touch } from './small.ts'
 import { find, sharedStage } from './stage.tsx'
+
+/** Rules of axe about one page, which a page of many components breaks. */
+const OF_WHOLE_PAGES = { region: { enabled: false } }
 
 /** Colours that fade are at their end. A colour that ends begins others, of what inherits it. */
 function finishFading(): void {
@@ -39,6 +43,13 @@ describe('every component, drawn once on one page,', () => {
       expect(only(name).getBoundingClientRect().height, name).toBeGreaterThan(48)
     for (const measured of [CONTROLS, LINKS, '[data-part="row"]', '[data-part="card"]'])
       expect(shared().container.querySelectorAll(measured).length, measured).toBeGreaterThan(10)
+  })
+
+  it('has no accessibility fault that axe knows', async () => {
+    const rules = { 'target-size': { enabled: true }, ...OF_WHOLE_PAGES }
+    const { violations, passes } = await axe.run(shared().container, { rules, resultTypes: ['violations'] })
+    expect(passes.length).toBeGreaterThan(20)
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([])
   })
 
   describe('narrow and wide,', () => testFits(shared, 360, 1000))
