@@ -182,7 +182,9 @@ const projects: Project[] = [
   nodeProject('system', [system], [...apart, ...later]),
   nodeProject('system-full', ['test/**/*.full.test.ts'], apart),
   nodeProject('system-release', ['test/**/*.release.test.ts'], apart),
-  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], [alone, full], false),
+  // Two processes: in one, what `test/ui` draws on a server warns of two renderers in the tests of hydration.
+  domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], ['test/ui/**', full], false),
+  domProject('dom-ui', ['test/ui/**/*.dom.test.{ts,tsx}'], [alone, full], false),
   domProject('dom-alone', [alone], [], true, inTurn(4, '50%')),
   domProject('dom-full', ['test/**/*.full.dom.test.{ts,tsx}'], [happy], true),
   domProject('dom-happy', [happy], [], true, { ...inNode, environment: './test/support/happyDom.ts' }),

@@ -44,7 +44,7 @@ export function findBrowser() {
 /** Options shared by browser tests, story tests and the end-to-end run. Playwright adds --no-sandbox and the quieting flags. */
 export function launchOptions() {
   const executablePath = findBrowser()
-  return { ...(executablePath && { executablePath }), args: ['--disable-quic'] }
+  return { ...(executablePath && { executablePath }), args: ['--disable-quic', '--disable-gpu'] }
 }
 
 const sources = [

@@ -27,7 +27,7 @@ const SIZES = {
     [[lint, types], [build]],
     [
       [
-        tests('tests in Node and jsdom', ['unit', 'dom', 'dom-alone', 'system']),
+        tests('tests in Node and jsdom', ['unit', 'dom', 'dom-ui', 'dom-alone', 'system']),
         tests('the packed tarball, installed', ['package'], built),
       ],
       [
