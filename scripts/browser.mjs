@@ -44,8 +44,7 @@ export function findBrowser() {
 /** Options shared by browser tests, story tests and the end-to-end run. Playwright adds --no-sandbox and the quieting flags. */
 export function launchOptions() {
   const executablePath = findBrowser()
-  // Without a GPU Chromium emulates one, which costs a tenth of a run more than to draw without.
-  return { ...(executablePath && { executablePath }), args: ['--disable-quic', '--disable-gpu'] }
+  return { ...(executablePath && { executablePath }), args: ['--disable-quic'] }
 }
 
 const sources = [
