@@ -10,6 +10,9 @@ export interface NativeCurrency {
   logo?: string
 }
 
+/** The coin as it is called where an app names no other. */
+export const NATIVE_CURRENCY: NativeCurrency = { symbol: 'GRAM', name: 'Gram', decimals: 9 }
+
 /** The smallest unit of the coin, in names of columns: 10⁻⁹ of it. */
 export const SMALLEST_UNIT = 'nanograms'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { csvCell, type ExportColumn, exportWriter } from '../../src/history/exportFile.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { csvCell, type ExportColumn, exportWriter } from '../../src/ui/export/exportFile.ts'
-import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 
 /** Reads CSV the way a spreadsheet does. */
@@ -106,7 +106,9 @@ describe('a file', () => {
   })
   it('writes amounts in coins of as many decimals as the provider says', () => {
     const [row] = oddTransactions.map((row) => ({ ...row, total_fees: '1234567', out_msgs: [] }))
-    const line = exportWriter('ndjson', transactionExport, 6).rows(row ? [row] : [])
+    const line = exportWriter('ndjson', transactionExport, { symbol: 'X', name: 'X', decimals: 6 }).rows(
+      row ? [row] : [],
+    )
     expect(JSON.parse(line)).toMatchObject({ fee: '1.234567', fee_nanograms: '1234567' })
   })
   it('reconciles each row of the demo chain with its balances: received less sent less fee', async () => {
