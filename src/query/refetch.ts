@@ -105,9 +105,10 @@ export async function askRows<Data, Row>(
     offset += asked - 1
     asked = Math.min(count - list.received(all) + 1, most)
     last = await ask({ offset, limit: asked })
-    const [first] = asReceived(list, last)
     // Rows above it have left since: what they moved up is on a part before this one.
-    if (first?.isRead && !known.has(list.rowKey(first.row))) {
+    while (offset > from && left-- > 0) {
+      const [first] = asReceived(list, last)
+      if (first && (!first.isRead || known.has(list.rowKey(first.row)))) break
       offset = Math.max(from, offset - 2 * (most - 1))
       asked = most
       last = await ask({ offset, limit: most })
