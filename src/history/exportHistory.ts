@@ -1,7 +1,6 @@
 import type { Transaction } from '../contract/v3/transaction.ts'
 import type { Client } from '../core/client.ts'
 import { NATIVE_CURRENCY, type NativeCurrency } from '../core/knownTokens.ts'
-import { unreadableOf } from '../core/schema/rowList.ts'
 import { type AnyAddress, addressText, rawForm } from '../core/values/address.ts'
 import { actions } from '../endpoints/v3/actions/actions.ts'
 import { transactions } from '../endpoints/v3/blockchain/transactions.ts'
@@ -56,7 +55,7 @@ interface Export extends Required<Pick<HistoryOptions, 'client'>> {
   readonly range: { readonly start_utime: number; readonly end_utime?: number; readonly sort: 'asc' }
   readonly signal: AbortSignal | undefined
   /** Counts an answer. */
-  answered(page: unknown): void
+  answered(leftOut: number): void
 }
 
 const placed = (row: BareRow, index = 0): Placed<BareRow> => ({
@@ -72,8 +71,13 @@ async function* transactionPages(
   rowOf: (row: Transaction, books: RowBooks) => BareRow | undefined,
 ) {
   const { client, account, currency, range, signal } = of
-  for await (const { page, rows } of pagesOf(client, transactions, { ...range, account: [...accounts] }, { signal })) {
-    of.answered(page)
+  for await (const { page, rows, leftOut } of pagesOf(
+    client,
+    transactions,
+    { ...range, account: [...accounts] },
+    { signal },
+  )) {
+    of.answered(leftOut)
     const books = { ...booksOf(page), account, currency }
     yield rows.flatMap((row) => {
       const made = rowOf(row, books)
@@ -84,8 +88,8 @@ async function* transactionPages(
 
 async function* actionPages(of: Export) {
   const { client, account, currency, range, signal } = of
-  for await (const { page, rows } of pagesOf(client, actions, { ...range, account }, { signal })) {
-    of.answered(page)
+  for await (const { page, rows, leftOut } of pagesOf(client, actions, { ...range, account }, { signal })) {
+    of.answered(leftOut)
     const books = { ...booksOf(page), account, currency }
     yield rows.flatMap((action) => rowsOfAction(action, books).map(placed))
   }
@@ -94,8 +98,8 @@ async function* actionPages(of: Export) {
 /** All jetton wallets of the account, emptied ones too: they have a history. */
 async function walletsOf({ client, account, signal, answered }: Export): Promise<readonly JettonBalance[]> {
   const found = new Map<string, JettonBalance>()
-  for await (const { page } of pagesOf(client, jettonWallets, { owner_address: [account] }, { signal })) {
-    answered(page)
+  for await (const { page, leftOut } of pagesOf(client, jettonWallets, { owner_address: [account] }, { signal })) {
+    answered(leftOut)
     for (const wallet of toJettonBalances(page)) found.set(rawForm(wallet.wallet), wallet)
   }
   return [...found.values()]
@@ -150,9 +154,9 @@ export async function* exportHistory(options: HistoryOptions): AsyncGenerator<Hi
       sort: 'asc',
     },
     signal,
-    answered(page) {
+    answered(ofPage) {
       requests++
-      leftOut += unreadableOf(page).length
+      leftOut += ofPage
       onProgress?.({ requests, leftOut, until })
     },
   }

@@ -1,5 +1,6 @@
 import type { Client } from '../core/client.ts'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
+import { type Listed, lacksMessages } from '../core/schema/rowList.ts'
 import { nextAfter } from '../query/nextAfter.ts'
 
 /** Rows in one request at most: a larger answer costs the service more, and saves little. */
@@ -15,6 +16,8 @@ interface Walk {
 interface WalkedPage<Data, Row> {
   readonly page: Data
   readonly rows: readonly Row[]
+  /** Rows that could not be read, or whose amounts lack a message that could not. */
+  readonly leftOut: number
   readonly next: object | undefined
 }
 
@@ -32,6 +35,7 @@ export async function* pagesOf<Params, Data, Cursor extends keyof Params, Row>(
     const asked = { ...own, ...at } as Params
     const page: Data = await client.request(endpoint, asked, { ...(signal && { signal }), priority: 'prefetch' })
     at = nextAfter(endpoint, client, page, asked, own)
-    yield { page, rows: pagination.rows(page), next: at }
+    const rows = pagination.rows(page).filter((row) => !lacksMessages(row as Listed))
+    yield { page, rows, leftOut: pagination.received(page) - rows.length, next: at }
   }
 }

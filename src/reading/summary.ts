@@ -97,6 +97,8 @@ function verbOf(transaction: Transaction, payments: readonly Message[]): Transac
   if (description.type.startsWith('merge')) return 'op.merge'
   if (description.type !== 'ord') return description.type
   if (incoming?.bounced) return 'op.returned'
+  // What it received could not be read.
+  if (!incoming && transaction.unreadable?.some(({ member }) => member === 'in_msg')) return 'op.call'
   const [payment] = payments
   if (!incoming?.source) {
     if (payment) return isPlain(payment) ? 'op.sent' : operation(payment)

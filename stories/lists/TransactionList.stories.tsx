@@ -51,7 +51,7 @@ import { ColumnChooser, ExportButton, TransactionList } from 'toncenter-react/ui
   }
 />`
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Without an account: those of a block, of a time, with a hash … */
 export const Filtered: Story = { args: { address: undefined, filter: { workchain: 0 } } }
 export const FilteredTablet: Story = { ...Filtered, parameters: { stage: { width: 768 } } }
@@ -153,4 +153,4 @@ export const NarrowOddCases: Story = { ...state.narrow, args: { data: oddTransac
 export const Tablet: Story = { parameters: { stage: { width: 768 } } }
 export const DarkOddCases: Story = { ...state.dark, args: { data: oddTransactions } }
 export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: oddTransactions } }
+export const Modes: Story = { ...state.modes, args: { data: oddTransactions } }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Full: Story = { args: { precision: 'full' } }
 /** The key figure of a page. */
 export const Large: Story = { args: { size: 'large', precision: 'full' } }
@@ -37,4 +37,4 @@ export const Huge: Story = {
   args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },
 }
 export const States: Story = { tags: ['quick'], ...state.shell() }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { precision: 'full' } }
+export const Modes: Story = { ...state.modes, args: { precision: 'full' } }

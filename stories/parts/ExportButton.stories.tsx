@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof ExportButton>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Its menu of formats. */
 export const Open: Story = {
   tags: ['quick', '!autodocs'],

@@ -8,7 +8,6 @@ import {
   expectTracesWhole,
   expectValueConserved,
 } from './invariants.ts'
-import { testTraffic } from './traffic.ts'
 
 describe('the demo chain', async () => {
   const rows = await demoRows()
@@ -21,5 +20,3 @@ describe('the demo chain', async () => {
     ['has blocks that follow one another', expectBlocksFollow],
   ])('%s', (_, check) => check(rows))
 })
-
-describe('random traffic', () => testTraffic(1))

@@ -4,7 +4,6 @@ import type { Client } from '../../core/client.ts'
 import type { PaginatedEndpoint } from '../../core/endpoint.ts'
 import { isTonCenterError } from '../../core/errors.ts'
 import type { NativeCurrency } from '../../core/knownTokens.ts'
-import { unreadableOf } from '../../core/schema/rowList.ts'
 import {
   booksOf,
   type ExportBooks,
@@ -84,8 +83,8 @@ function walkOfList<Params, Data, Cursor extends keyof Params, Row>(
     first: endpoint.pagination.first,
     keyOf: endpoint.pagination.rowKey,
     async *batches(cursor, signal) {
-      for await (const { page, rows, next } of pagesOf(client, endpoint, params, { signal, cursor: cursor as object }))
-        yield { rows, books: booksOf(page), leftOut: unreadableOf(page).length, next }
+      for await (const { page, ...walked } of pagesOf(client, endpoint, params, { signal, cursor: cursor as object }))
+        yield { ...walked, books: booksOf(page) }
     },
   }
 }

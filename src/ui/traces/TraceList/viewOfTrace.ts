@@ -8,6 +8,7 @@ import { statusOf } from '../../../reading/statusOf.ts'
 import { mainAction } from '../../../reading/story.ts'
 import type { FlowAsset } from '../../../reading/value/flow.ts'
 import { checkFees } from '../../reading/checkFees.ts'
+import { checkMessages } from '../../table/readRows.ts'
 
 /** What an account has more, or less, of one asset after a trace. */
 export interface MovedValue {
@@ -45,7 +46,10 @@ interface Seen extends Pick<TraceBooks, 'metadata' | 'account'> {
 function check({ trace_info: info, transactions }: Trace): void {
   if (typeof info?.transactions !== 'number' || typeof info.messages !== 'number')
     throw new TypeError('a trace without its counts')
-  for (const row of Object.values(transactions ?? {})) checkFees(row)
+  for (const row of Object.values(transactions ?? {})) {
+    checkFees(row)
+    checkMessages(row)
+  }
 }
 
 /** @throws {TypeError} where the row of an app is no trace */
