@@ -14,10 +14,12 @@ interface MovedAssetProps {
   books: TokenBooks
   /** Of the picture, pixels. Default 20. */
   size?: number
+  /** It did not arrive: struck through. */
+  isVoid?: boolean
 }
 
 /** An amount with the picture of its token, which links to it. Renders a `<span>`. */
-export function MovedAsset({ data: { amount, asset, currency }, books, size = 20 }: MovedAssetProps) {
+export function MovedAsset({ data: { amount, asset, currency }, books, size = 20, isVoid }: MovedAssetProps) {
   if (asset === null) {
     return <Amount data={amount} {...(currency !== undefined && { token: { symbol: `#${currency}`, decimals: 0 } })} />
   }
@@ -29,7 +31,7 @@ export function MovedAsset({ data: { amount, asset, currency }, books, size = 20
     <span className={styles.root}>
       <TokenImage token={token} address={asset} flags={flags} size={size} />
       <Link kind="jetton" id={asset}>
-        <Amount data={amount} token={{ symbol, decimals: decimals ?? 0 }} />
+        <Amount data={amount} token={{ symbol, decimals: decimals ?? 0 }} isVoid={isVoid} />
       </Link>
       {decimals === undefined && <RawUnits />}
     </span>

@@ -49,7 +49,7 @@ describe('a trace as a list', () => {
   })
 
   it('has a level, a place and a number of siblings for each row', () => {
-    draw({ data: bushOf(13) })
+    draw({ data: bushOf(10) })
     const places = rows().map((row) => ['level', 'posinset', 'setsize'].map((name) => row.getAttribute(`aria-${name}`)))
     expect(places.slice(0, 4)).toEqual([
       ['1', '1', '1'],
@@ -142,7 +142,7 @@ describe('a trace as a graph', () => {
     press('ArrowRight')
     expect(said(focused())).toMatch(/^D /)
     press('ArrowDown')
-    expect(said(focused())).toMatch(/^A .*Excesses/)
+    expect(said(focused())).toMatch(/^A .*Unused value returned/)
     press('ArrowLeft')
     expect(said(focused())).toMatch(/^C /)
   })
