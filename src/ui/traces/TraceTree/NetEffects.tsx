@@ -13,6 +13,10 @@ import styles from './NetEffects.module.css'
 /** Accounts, and assets of an account: the table of the value flow has all. */
 const [MOST_ACCOUNTS, MOST_ASSETS] = [4, 4]
 
+/** Nanotons below which a coin is not worth a figure beside tokens. */
+const DUST = 100_000n
+const isDust = (amount: bigint) => amount < DUST && amount > -DUST
+
 interface NetEffectsProps {
   data: TraceReading
   books: TokenBooks
@@ -56,10 +60,12 @@ interface PartyProps {
 
 function Party({ data: { account, part, changes, nfts }, assets, books }: PartyProps) {
   const words = useScope().wordsOf(flowTexts)
-  const changed = assets.flatMap((asset) => {
+  const all = assets.flatMap((asset) => {
     const amount = changes.get(asset)
     return amount === undefined ? [] : { asset, amount }
   })
+  // Who got tokens paid a fee of a few thousandths of a cent beside: the table of the value flow has it.
+  const changed = all.filter(({ asset, amount }) => asset !== null || all.length + nfts.size === 1 || !isDust(amount))
   const items = [...nfts]
   const shown = items.slice(0, MOST_ASSETS)
   const amounts = changed.slice(0, Math.max(MOST_ASSETS - shown.length, 1))
