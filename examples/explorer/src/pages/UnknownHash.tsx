@@ -51,59 +51,64 @@ export function UnknownHash({ hash, children }: UnknownHashProps) {
     if (href) window.location.replace(href)
   }, [href])
   if (transaction && children) return children
-  if (trace && !id) return <TraceTree messageHash={hash} />
+  if (trace && !id) {
+    return (
+      <>
+        <Title text={`${say('page.trace')} ${hash.slice(0, 6)}…${hash.slice(-6)}`} isHidden />
+        <TraceTree messageHash={hash} />
+      </>
+    )
+  }
   return (
-    <>
-      <section className="card not-found unknown" aria-labelledby="not-found">
-        <div id="not-found">
-          <Title text={say('unknown.title')} />
-        </div>
-        <p className="hash">
-          <code>{hash}</code>
-          <CopyButton data={hash} label={say('unknown.copy')} />
-        </p>
-        <div className="waits" data-state={isLate ? 'late' : 'waits'}>
-          <span className="dot" aria-hidden="true" data-busy={isLooking || undefined} />
-          <p>
-            <span role="status">{say(isLate ? 'unknown.late' : 'unknown.waits')}</span>{' '}
-            {lookedAt > 0 && (
-              <span className="quiet">
-                {say('unknown.looked')} <TimeAgo data={lookedAt / 1000} />
-              </span>
-            )}
-          </p>
-          <button type="button" className="button" onClick={lookAgain}>
-            {say('unknown.again')}
-          </button>
-        </div>
-        <h2>{say('unknown.why')}</h2>
-        <dl>
-          <dt>{say('unknown.sent')}</dt>
-          <dd>{say('unknown.sentText')}</dd>
-          <dt>{say('unknown.network')}</dt>
-          <dd>
-            {say('unknown.networkText', { network: networkName })}
-            <span className="step">
-              {otherNetworks.map((name) => (
-                <button key={name} type="button" className="button" onClick={() => openNetwork(name)}>
-                  {say('unknown.openNetwork', { network: nameOfNetwork(name) })}
-                </button>
-              ))}
+    <section className="card not-found unknown" aria-labelledby="not-found">
+      <div id="not-found">
+        <Title text={say('unknown.title')} />
+      </div>
+      <p className="hash">
+        <code>{hash}</code>
+        <CopyButton data={hash} label={say('unknown.copy')} />
+      </p>
+      <div className="waits" data-state={isLate ? 'late' : 'waits'}>
+        <span className="dot" aria-hidden="true" data-busy={isLooking || undefined} />
+        <p>
+          <span role="status">{say(isLate ? 'unknown.late' : 'unknown.waits')}</span>{' '}
+          {lookedAt > 0 && (
+            <span className="quiet">
+              {say('unknown.looked')} <TimeAgo data={lookedAt / 1000} />
             </span>
-          </dd>
-          <dt>{say('unknown.typed')}</dt>
-          <dd>{say('unknown.typedText')}</dd>
-        </dl>
-        <p className="step">
-          <button type="button" className="button" onClick={focusSearch}>
-            {say('unknown.search')}
-          </button>
-          <a className="button" href={to.home}>
-            {say('missing.home')}
-          </a>
+          )}
         </p>
-      </section>
-    </>
+        <button type="button" className="button" onClick={lookAgain}>
+          {say('unknown.again')}
+        </button>
+      </div>
+      <h2>{say('unknown.why')}</h2>
+      <dl>
+        <dt>{say('unknown.sent')}</dt>
+        <dd>{say('unknown.sentText')}</dd>
+        <dt>{say('unknown.network')}</dt>
+        <dd>
+          {say('unknown.networkText', { network: networkName })}
+          <span className="step">
+            {otherNetworks.map((name) => (
+              <button key={name} type="button" className="button" onClick={() => openNetwork(name)}>
+                {say('unknown.openNetwork', { network: nameOfNetwork(name) })}
+              </button>
+            ))}
+          </span>
+        </dd>
+        <dt>{say('unknown.typed')}</dt>
+        <dd>{say('unknown.typedText')}</dd>
+      </dl>
+      <p className="step">
+        <button type="button" className="button" onClick={focusSearch}>
+          {say('unknown.search')}
+        </button>
+        <a className="button" href={to.home}>
+          {say('missing.home')}
+        </a>
+      </p>
+    </section>
   )
 }
 

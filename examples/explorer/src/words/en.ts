@@ -172,7 +172,7 @@ export const en = {
   'unknown.sent': 'It was just sent',
   'unknown.sentText':
     'A message takes a few seconds until a block has it and the index knows it. Nothing is lost by waiting.',
-  'unknown.title': 'Nothing known of this hash',
+  'unknown.title': 'Nothing known of this hash yet',
   'unknown.typed': 'A character is wrong',
   'unknown.typedText': 'A hash has no checksum: one other character makes another hash. Compare it with its source.',
   'unknown.waits': 'Waiting: this page looks again by itself, and opens what it finds.',

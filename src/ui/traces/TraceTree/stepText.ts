@@ -45,11 +45,11 @@ export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook
   const known = OPERATIONS[opcode ?? '']
   if (comment) return `“${visibleString(comment, 64)}”`
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
+  if (opcode === BOUNCE) return ''
   if (known) return wordsOf(operationTexts)(known)
   if (opcode === WALLET_SIGNED) return outsideName(step, wordsOf, book)
   if (name) return visibleString(humanName(name), 64)
   if (type === 'externalIn') return outsideName(step, wordsOf, book)
-  if (opcode === BOUNCE) return ''
   const standard = OPCODES[opcode ?? '']
   if (standard) return humanName(standard)
   return opcode ?? wordsOf(traceTexts)('trace.transfer')

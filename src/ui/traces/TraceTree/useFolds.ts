@@ -64,8 +64,10 @@ export function useFolds(steps: readonly TraceStep[], selected: TraceStep | unde
     },
     foldRepeats: (selected) => {
       setTaken(NO_KEYS)
-      const hidden = selected && [selected, ...above(steps, selected)].filter(({ index }) => repeats.has(index)).at(-1)
-      return hidden ? repeats.get(hidden.index)?.[0] : selected
+      if (!selected) return
+      const member = [selected, ...above(steps, selected)].filter(({ index }) => repeats.has(index)).at(-1)
+      const first = member && repeats.get(member.index)?.[0]
+      return first ? steps[first.index + selected.index - member.index] : selected
     },
   }
 }
