@@ -9,7 +9,7 @@ const { exports, bin } = JSON.parse(readFileSync(new URL('package.json', import.
 /** What package.json publishes as `./dist/x.js` is built from `src/x.ts`: the exports map is the only list. */
 const published = [...Object.values<string | { default: string }>(exports), ...Object.values<string>(bin)]
   .map((target) => (typeof target === 'string' ? target : target.default))
-  .flatMap((path) => /^\.\/dist\/(.+)\.js$/.exec(path)?.[1] ?? [])
+  .flatMap((path) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(path)?.[1] ?? [])
 
 export default defineConfig({
   plugins: [react()],

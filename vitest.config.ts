@@ -1,21 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
-import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
+import type { PlaywrightProviderOptions } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { launchOptions } from './scripts/browser.mjs'
 import { scopedName } from './scripts/css-names.ts'
 import { sourceAlias } from './scripts/source-alias.ts'
 import { PATIENCE_MS } from './test/support/patienceMs.ts'
 
 // A fresh object for each project: Vitest names the instances in place.
-const browser = (contextOptions: PlaywrightProviderOptions['contextOptions'] = {}) => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-})
+async function browser(contextOptions: PlaywrightProviderOptions['contextOptions'] = {}) {
+  const { playwright } = await import('@vitest/browser-playwright')
+  const { launchOptions } = await import('./scripts/browser.mjs')
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: launchOptions(), contextOptions }),
+    instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+  }
+}
+
+interface Project {
+  name: string
+  /** Loads what this project alone needs. To start Storybook or Playwright costs more than many files of tests. */
+  config(): TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>
+}
 
 const shared = {
   resolve: { alias: sourceAlias },
@@ -28,6 +38,7 @@ const optimizeDeps = {
     '@storybook/react-vite',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
+    'axe-core',
     'react-dom/server',
     'storybook/test',
     'vitest-browser-react',
@@ -62,52 +73,60 @@ const release = 'test/**/*.release.*'
 const later = [full, release]
 
 /** Chromium with the tests in `include`: one page for many files, or for each file a page of its own. */
-const browserProject = (
-  name: string,
-  include: string[],
-  exclude: string[],
-  isolate: boolean,
-): TestProjectInlineConfiguration => ({
-  ...shared,
-  plugins: [react()],
-  optimizeDeps,
-  test: { ...patientPage, ...inBrowser, isolate, name, browser: browser(), css, include, exclude },
+const browserProject = (name: string, include: string[], exclude: string[], isolate: boolean): Project => ({
+  name,
+  config: async () => ({
+    ...shared,
+    plugins: [react()],
+    optimizeDeps,
+    test: { ...patientPage, ...inBrowser, isolate, browser: await browser(), css, include, exclude },
+  }),
 })
 
+/** Files of which no story runs: to load each of them only to skip it takes a third of the run. */
+const withoutQuickStories = () =>
+  readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => `stories/${file.replaceAll('\\', '/')}`)
+    .filter((file) => !/tags: \['quick'/.test(readFileSync(file, 'utf8')))
+
 /** Stories are drawn, play and are checked by axe: all of them in every mode, or those with the tag `quick` in theirs. */
-const storiesProject = (name: string, isEveryMode: boolean): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', tags: { include: [isEveryMode ? 'test' : 'quick'] } })],
-  optimizeDeps,
-  define: { 'import.meta.env.EVERY_MODE': String(isEveryMode) },
-  test: {
-    ...inTurn(3, '100%'),
-    // One page for many files, as in Storybook itself.
-    isolate: false,
-    name,
-    testTimeout: patient.testTimeout,
-    browser: browser({ reducedMotion: 'reduce' }),
+const storiesProject = (name: string, isEveryMode: boolean): Project => ({
+  name,
+  async config() {
+    const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+    return {
+      plugins: [await storybookTest({ configDir: '.storybook', tags: { include: [isEveryMode ? 'test' : 'quick'] } })],
+      optimizeDeps,
+      define: { 'import.meta.env.EVERY_MODE': String(isEveryMode) },
+      test: {
+        ...inTurn(3, '100%'),
+        // One page for many files, as in Storybook itself.
+        isolate: false,
+        testTimeout: patient.testTimeout,
+        browser: await browser({ reducedMotion: 'reduce' }),
+        exclude: isEveryMode ? [] : withoutQuickStories(),
+      },
+    }
   },
 })
 
 /** Node processes with the tests in `include`; one process runs many files. */
-const nodeProject = (
-  name: string,
-  include: string[],
-  exclude: string[],
-  setupFiles: string[] = [],
-): TestProjectInlineConfiguration => ({
-  ...shared,
-  test: {
-    ...patient,
-    ...inNode,
-    isolate: false,
-    name,
-    environment: 'node',
-    css,
-    include,
-    exclude,
-    setupFiles: [...patient.setupFiles, ...setupFiles],
-  },
+const nodeProject = (name: string, include: string[], exclude: string[], setupFiles: string[] = []): Project => ({
+  name,
+  config: () => ({
+    ...shared,
+    test: {
+      ...patient,
+      ...inNode,
+      isolate: false,
+      environment: 'node',
+      css,
+      include,
+      exclude,
+      setupFiles: [...patient.setupFiles, ...setupFiles],
+    },
+  }),
 })
 
 /** jsdom with the tests in `include`. A file that replaces a module needs modules of its own: `isolate`. */
@@ -117,22 +136,27 @@ const domProject = (
   exclude: string[],
   isolate: boolean,
   more: TestProjectInlineConfiguration['test'] = inNode,
-): TestProjectInlineConfiguration => ({
-  ...shared,
-  plugins: [react()],
-  test: { ...patientDom, environment: 'jsdom', ...more, isolate, name, css, include, exclude },
+): Project => ({
+  name,
+  config: () => ({
+    ...shared,
+    plugins: [react()],
+    test: { ...patientDom, environment: 'jsdom', ...more, isolate, css, include, exclude },
+  }),
 })
 
 /** Tests of programs: the tarball as a consumer installs it, and the running explorer. */
-const programProject = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
-  test: {
-    name,
-    environment: 'node',
-    include,
-    exclude,
-    ...(name.startsWith('package') && { globalSetup: ['test/package/pack.ts'] }),
-    ...patientApart,
-  },
+const programProject = (name: string, include: string[], exclude: string[] = []): Project => ({
+  name,
+  config: () => ({
+    test: {
+      environment: 'node',
+      include,
+      exclude,
+      ...(name.startsWith('package') && { globalSetup: ['test/package/pack.ts'] }),
+      ...patientApart,
+    },
+  }),
 })
 
 const system = 'test/**/*.system.test.ts'
@@ -148,7 +172,7 @@ const happy = 'test/ui/happyDom.full.dom.test.tsx'
  * bundler, `.dom.test` in jsdom, `.alone.dom.test` there with modules of its own, `.browser.test` in Chromium. With
  * `.full` or `.release` before it, only `npm run test:full` or `npm run test:release` runs it.
  */
-const projects: TestProjectInlineConfiguration[] = [
+const projects: Project[] = [
   nodeProject(
     'unit',
     ['test/**/*.test.{ts,tsx}'],
@@ -158,6 +182,7 @@ const projects: TestProjectInlineConfiguration[] = [
   nodeProject('system', [system], [...apart, ...later]),
   nodeProject('system-full', ['test/**/*.full.test.ts'], apart),
   nodeProject('system-release', ['test/**/*.release.test.ts'], apart),
+  // Two processes: in one, what `test/ui` draws on a server warns of two renderers in the tests of hydration.
   domProject('dom', ['test/**/*.dom.test.{ts,tsx}'], ['test/ui/**', full], false),
   domProject('dom-ui', ['test/ui/**/*.dom.test.{ts,tsx}'], [alone, full], false),
   domProject('dom-alone', [alone], [], true, inTurn(4, '50%')),
@@ -165,32 +190,34 @@ const projects: TestProjectInlineConfiguration[] = [
   domProject('dom-happy', [happy], [], true, { ...inNode, environment: './test/support/happyDom.ts' }),
   {
     // The hooks once more on the oldest React that they support, and how React hydrates a page of the server.
-    ...shared,
-    resolve: {
-      alias: [
-        ...sourceAlias,
-        {
-          find: /^(react|react-dom)(?=$|\/)/,
-          replacement: fileURLToPath(new URL('tools/node_modules/$1', import.meta.url)),
-        },
-      ],
-    },
-    plugins: [react()],
-    test: {
-      ...patientDom,
-      ...inNode,
-      name: 'react18',
-      env: { REACT_MAJOR: '18' },
-      environment: 'jsdom',
-      include: ['test/react/**/*.dom.test.{ts,tsx}', 'test/ui/ActivityFeed.dom.test.tsx'],
-      execArgv: ['--require', fileURLToPath(new URL('test/support/react18.cjs', import.meta.url))],
-      // Only what Vite itself loads sees the alias.
-      server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },
-    },
+    name: 'react18',
+    config: () => ({
+      ...shared,
+      resolve: {
+        alias: [
+          ...sourceAlias,
+          {
+            find: /^(react|react-dom)(?=$|\/)/,
+            replacement: fileURLToPath(new URL('tools/node_modules/$1', import.meta.url)),
+          },
+        ],
+      },
+      plugins: [react()],
+      test: {
+        ...patientDom,
+        ...inNode,
+        env: { REACT_MAJOR: '18' },
+        environment: 'jsdom',
+        include: ['test/react/**/*.dom.test.{ts,tsx}', 'test/ui/ActivityFeed.dom.test.tsx'],
+        execArgv: ['--require', fileURLToPath(new URL('test/support/react18.cjs', import.meta.url))],
+        // Only what Vite itself loads sees the alias.
+        server: { deps: { inline: [/@testing-library\/react/, /@tanstack/] } },
+      },
+    }),
   },
   browserProject('browser', ['test/**/*.browser.test.{ts,tsx}'], [full, alonePage], false),
   browserProject('browser-alone', [alonePage], [], true),
-  browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}'], [], true),
+  browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}'], [], false),
   storiesProject('stories', false),
   storiesProject('stories-full', true),
   programProject('package', ['test/package/**/*.test.ts'], later),
@@ -204,11 +231,21 @@ const projects: TestProjectInlineConfiguration[] = [
 /** Globs of what this machine cannot run: see scripts/extras.mjs. */
 const excluded = process.env.EXCLUDED_TESTS?.split(',').filter(Boolean) ?? []
 
-export default defineConfig({
+/** The projects that `--project NAME` chooses; all of them where a name is a pattern, or none is given. */
+function chosen(): Project[] {
+  const { values } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } })
+  const named = projects.filter(({ name }) => values.project?.includes(name))
+  return named.length && named.length === new Set(values.project).size ? named : projects
+}
+
+export default defineConfig(async () => ({
   test: {
-    projects: projects.map(({ test, ...project }) => ({
-      ...project,
-      test: { ...test, exclude: [...(test?.exclude ?? configDefaults.exclude), ...excluded] },
-    })),
+    projects: await Promise.all(
+      chosen().map(async ({ name, config }) => {
+        const { test, ...project } = await config()
+        const exclude = [...(test?.exclude ?? configDefaults.exclude), ...excluded]
+        return { ...project, test: { ...test, name, exclude } }
+      }),
+    ),
   },
-})
+}))

@@ -1,81 +1,22 @@
 import { rmSync } from 'node:fs'
-import { mkdtemp, open } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openJournal } from '../src/local/hosts/journalFile.ts'
-import { linesOf } from '../src/local/hosts/journalLines.ts'
-import { Ledger } from '../src/local/index/ledger.ts'
-import { type BlockRows, type ChainRows, noBlockRows, type TransactionRow } from '../src/local/index/rows.ts'
 import { loadEngine } from '../src/local/loadEngine.ts'
 import { demoAccounts as demo } from '../src/local/service/accounts.ts'
 import { createService } from '../src/local/service.ts'
-import { packed } from '../src/local/snapshot/demo.js'
-import { unpackText } from '../src/local/snapshot/pack.ts'
+import { write } from './grown.ts'
 import { type Figure, median } from './measure.ts'
 
 export const title = 'A local chain that grows: CPU of this process (GROWTH=2000,250000 names other sizes)'
 
 const SIZES = (process.env.GROWTH ?? '2000,10000,100000,250000').split(',').map(Number)
-const IN_BLOCK = 200
 const TURNS = 9
 
 function cpu(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since)
   return (user + system) / 1000
-}
-
-let made = 0
-/** 32 bytes that no other row has, base64. */
-const fresh = () => Buffer.from((++made).toString(16).padStart(64, '7'), 'hex').toString('base64')
-
-/** A block with copies of transactions, with hashes and times of their own. */
-function blockOf(rows: readonly TransactionRow[], { blocks }: ChainRows, seqno: number): BlockRows {
-  const start = BigInt(seqno) * 1_000_000n
-  const transactions = rows.map((row, index) => {
-    const [hash, lt] = [fresh(), String(start + BigInt(index) * 2n + 2n)]
-    const in_msg = row.in_msg && {
-      ...row.in_msg,
-      hash: fresh(),
-      created_lt: row.in_msg.created_lt && String(start + BigInt(index) * 2n + 1n),
-    }
-    const block_ref = { ...row.block_ref, seqno }
-    return { ...row, hash, lt, trace_id: hash, in_msg, mc_block_seqno: seqno, block_ref }
-  })
-  const sealed = blocks.slice(-2).map((block) => ({
-    ...block,
-    seqno,
-    root_hash: fresh(),
-    file_hash: fresh(),
-    start_lt: String(start),
-    end_lt: String(start + 999_999n),
-    gen_utime: String(Number(block.gen_utime) + 5 * (seqno - block.seqno)),
-    masterchain_block_ref: { ...block.masterchain_block_ref, seqno },
-  }))
-  return { ...noBlockRows(), blocks: sealed, transactions, queue: { taken: 0, added: [] } }
-}
-
-/** A data file with so many transactions: the demo, and copies of what it has. */
-async function write(path: string, size: number): Promise<void> {
-  const rows = await unpackText(packed)
-  const models = rows.transactions.filter(({ in_msg, out_msgs }) => in_msg && !out_msgs.length)
-  const file = await open(path, 'w')
-  const add = async (entry: Parameters<typeof linesOf>[0]) => {
-    for (const make of linesOf(entry)) await file.write(make().bytes)
-  }
-  await add({ origin: {} })
-  // The names of the copies are left out: they have no others than the accounts of their transactions.
-  await add({ rows, names: new Ledger(rows).takeNames() })
-  let [count, seqno] = [rows.transactions.length, rows.blocks.at(-1)?.seqno ?? 0]
-  while (count < size) {
-    const some = Array.from(
-      { length: Math.min(IN_BLOCK, size - count) },
-      (_, at) => models[(count + at) % models.length],
-    )
-    seqno++
-    await add({ batch: blockOf(some as TransactionRow[], rows, seqno), names: { of: {}, blocks: [[seqno, seqno]] } })
-    count += some.length
-  }
-  await file.close()
 }
 
 async function measure(folder: string, size: number): Promise<Figure[]> {

@@ -8,9 +8,6 @@ import { root } from './setup.mjs'
 /** Answers of the hosted service, which other people recorded: a folder beside this repository and no part of it. */
 const HOSTED = join(root, '../shared/recordings')
 
-/** The one file of the long runs in Chromium. */
-export const HOSTED_TEST = 'test/ui/recordings.full.browser.test.tsx'
-
 /** The test files to leave out on this machine, and a sentence that names the missing programs. */
 export function absentExtras() {
   const hasRegistry = spawnSync('npm', ['ping'], { shell: process.platform === 'win32', timeout: 30_000 }).status === 0
@@ -33,7 +30,7 @@ export function absentExtras() {
     },
     {
       isThere: existsSync(HOSTED),
-      file: HOSTED_TEST,
+      file: 'test/ui/recordings.full.browser.test.tsx',
       sentence: 'Recordings of the hosted service: ../shared/recordings is not there; its answers were not tested.',
     },
   ]

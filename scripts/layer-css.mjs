@@ -10,3 +10,6 @@ if (/@(?:import|charset|namespace)\b/.test(rules)) {
 }
 
 writeFileSync(new URL('styles.layer.css', dist), `@layer toncenter{${rules}}\n`)
+
+// TypeScript 6 and 7 want a declaration of what is imported for its effect alone.
+for (const name of ['styles.css', 'styles.layer.css']) writeFileSync(new URL(`${name}.d.ts`, dist), 'export {}\n')

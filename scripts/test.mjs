@@ -6,7 +6,7 @@
 //   npm test -- --only unit,stories    some steps or some Vitest projects of that size
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { absentExtras, HOSTED_TEST } from './extras.mjs'
+import { absentExtras } from './extras.mjs'
 import { giveUp, setup } from './setup.mjs'
 import { runSteps, tests, tool } from './steps.mjs'
 
@@ -49,8 +49,7 @@ const SIZES = {
           tests('the tarball: compilers, host stylesheets', ['package-full'], built),
         ],
         [
-          // A step whose only file is left out has nothing to count.
-          ...(exclude.includes(HOSTED_TEST) ? [] : [tests('long runs in Chromium', ['browser-full'])]),
+          tests('long runs in Chromium', ['browser-full'], { exclude }),
           tests('all stories, in every mode', ['stories-full']),
           tests('every page of the explorer, npm run dev', ['e2e-full'], built),
         ],

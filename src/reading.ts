@@ -4,6 +4,7 @@ export { COST_PARTS, type Cost, type CostPart, costOf, sumOfCosts } from './read
 export type { Ending, Money, Reason } from './reading/ending.ts'
 export { type ActivityKind, activityKinds } from './reading/kinds.ts'
 export type { MovedAmount } from './reading/movedAmount.ts'
+export type { NetEffect } from './reading/net.ts'
 export { type Offer, type OfferCut, readOffer } from './reading/offer.ts'
 export { type ActionBooks, type ActivityView, readAction } from './reading/readAction.ts'
 export { type ReadMessage, readMessage } from './reading/readMessage.ts'

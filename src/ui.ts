@@ -126,8 +126,12 @@ export {
   useDnsRecordList,
 } from './ui/dns/DnsRecordList/useDnsRecordList.ts'
 export { ExportButton, type ExportButtonProps } from './ui/export/ExportButton.tsx'
-export { csvCell, type ExportColumn, type ExportFormat, exportWriter } from './ui/export/exportFile.ts'
-export { type ExportSource, type ExportState, useExport } from './ui/export/useExport.ts'
+export {
+  type ExportSource,
+  type ExportState,
+  type HistoryExportSource,
+  useExport,
+} from './ui/export/useExport.ts'
 export { TokenImage, type TokenImageProps } from './ui/images/TokenImage.tsx'
 export { type HolderColumn, HoldersTable, type HoldersTableProps } from './ui/jettons/HoldersTable/HoldersTable.tsx'
 export { type Holder, type Holders, type HoldersOptions, useHolders } from './ui/jettons/HoldersTable/useHolders.ts'
@@ -305,7 +309,6 @@ export {
   type TransactionListProps,
   type TransactionPart,
 } from './ui/transactions/TransactionList/TransactionList.tsx'
-export { transactionExport } from './ui/transactions/TransactionList/transactionExport.ts'
 export {
   type TransactionListModel,
   type TransactionListOptions,

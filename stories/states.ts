@@ -92,7 +92,7 @@ type ShellArgs = Partial<Record<keyof typeof SHELL, Args | false>>
 
 /**
  * A component in each state of its shell, one frame below the other. It is empty only with args of its own.
- * The tag `quick` lets `npm test` draw it for two lists and two cards; `npm run test:full` draws all stories.
+ * The tag `quick` lets `npm test` draw it for one of each kind of shell; `npm run test:full` draws all stories.
  */
 export function shell(args: ShellArgs = {}) {
   const of: ShellArgs = { loading: {}, failing: {}, rateLimited: {}, stale: {}, ...args }

@@ -92,6 +92,11 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
    * out of the answer. The same holds for an entry of an answer that is a map.
    */
   readonly rows?: string
+  /**
+   * Of an answer about one thing: the parts of its row that may be taken out. Where the row has another fault, the request fails: the
+   * thing would look absent.
+   */
+  readonly mayLack?: 'actions' | 'parts'
   readonly cache: Cache | ((params: Params) => Cache)
   readonly batch?: BatchFacts<NoInfer<Params>, NoInfer<Data>>
   /** First pages of several owners in one request. */

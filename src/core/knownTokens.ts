@@ -4,11 +4,17 @@ import type { AnyAddress } from './values/address.ts'
 export interface NativeCurrency {
   symbol: string
   name: string
-  /** 9: a nanoton is 10⁻⁹. */
+  /** 9: a nanogram is 10⁻⁹. */
   decimals: number
   /** Address of an image; a drawn mark when absent. */
   logo?: string
 }
+
+/** The coin as it is called where an app names no other. */
+export const NATIVE_CURRENCY: NativeCurrency = { symbol: 'GRAM', name: 'Gram', decimals: 9 }
+
+/** The smallest unit of the coin, in names of columns: 10⁻⁹ of it. */
+export const SMALLEST_UNIT = 'nanograms'
 
 /** A token that the app vouches for. */
 export interface VerifiedToken {

@@ -1,4 +1,5 @@
 import type { Pagination } from './endpoint.ts'
+import { type Listed, withUnreadable } from './schema/rowList.ts'
 
 type Members = Record<string, unknown>
 
@@ -70,6 +71,8 @@ export function sharing<Data, Row>({
         kept ??= (isList ? Object.assign([], next) : { ...next }) as Members
         kept[name] = value
       }
+      // A copy of a list has its enumerable members only.
+      if (isList && kept) withUnreadable(kept, (kept as Listed).unreadable)
       const result = isOld && !left ? old : (kept ?? next)
       return answers.has(next) ? asAnswer(result) : result
     }

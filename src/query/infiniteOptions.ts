@@ -113,7 +113,8 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
       const { pages, newer } = await refetchPages({ endpoint, own, data, hasHead }, askPage)
       leadsOn(pages.at(-1) as Data, data.pageParams.at(-1) as object)
       if (hasHead) keepNewer(query, newer)
-      if (pagination.pin?.(own)) again = { pages, pageParams: data.pageParams }
+      // By cursor, pages within one answer share its cursor, which is that of the last one.
+      if (pagination.pin?.(own) || pagination.order === 'id') again = { pages, pageParams: data.pageParams }
       brought.set(signal, pages.map(asAnswer).slice(1))
       return pages[0] as Data
     }

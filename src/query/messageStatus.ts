@@ -113,8 +113,8 @@ function statusOf(trace: Trace, isIndexed: boolean): MessageLook['status'] {
   return unsent(trace) ? 'failed' : 'finalized'
 }
 
-/** The endpoint without a name for its rows: a malformed trace fails the request, and does not count as absent. */
-const whole = <Record extends { readonly rows?: string }>(record: Record): Record => ({ ...record, rows: undefined })
+/** A malformed trace fails the request, and does not count as absent: a trace without a message would seem to have sent nothing. */
+const whole = <Record extends object>(record: Record) => ({ ...record, mayLack: 'actions' }) as const
 
 type Found = Pick<MessageLook, 'status' | 'trace'>
 type Search = () => Promise<Found | undefined>

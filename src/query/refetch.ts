@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { PaginatedEndpoint, Pin } from '../core/endpoint.ts'
+import type { PaginatedEndpoint, Pagination, Pin } from '../core/endpoint.ts'
 import { asReceived, type RowList, type Unreadable, unreadableOf, withRows } from '../core/schema/rowList.ts'
 import { rowsByKey, unreadableIn } from './rows.ts'
 
@@ -42,9 +42,11 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   const wanted = Math.max(count, limit * pages.length, above + limit) + (cursor.limit ?? limit) - limit
   const { offset } = cursor as { offset?: number }
   const isWhole = pagination.refetch === 'window' && (pin || offset === undefined ? count : wanted) <= most
-  const isInParts = !pin && !isWhole && pagination.refetch === 'window' && offset !== undefined
+  const isInParts = !pin && !isWhole && pagination.refetch === 'window'
   const answer = isInParts
-    ? await askRows(pagination, ask, { from: offset, count: wanted, most })
+    ? await (offset === undefined
+        ? askAfter(pagination, own, ask, { cursor, count: wanted, most, pages: pages.length })
+        : askRows(pagination, ask, { from: offset, count: wanted, most }))
     : await ask(isWhole && wanted > limit ? { ...cursor, limit: Math.min(wanted, most) } : cursor)
 
   if (!pin) {
@@ -94,13 +96,51 @@ export async function askRows<Data, Row>(
 ): Promise<Data> {
   let all: Data = await ask({ offset: from, limit: Math.min(count, most) })
   let last: Data = all
-  for (let got = most; most > 1 && got < count && list.received(last) === most; got += most - 1) {
-    last = await ask({ offset: from + got - 1, limit: Math.min(count - got + 1, most) })
+  let offset = from
+  let asked = Math.min(count, most)
+  // Bounded: a list whose rows move all the time would have no end.
+  let left = 2 * Math.ceil(count / Math.max(1, most - 1)) + 20
+  while (most > 1 && list.received(all) < count && list.received(last) === asked && left-- > 0) {
+    const known = rowsByKey(list, [all])
+    offset += asked - 1
+    asked = Math.min(count - list.received(all) + 1, most)
+    last = await ask({ offset, limit: asked })
+    // Rows above it have left since: what they moved up is on a part before this one.
+    while (offset > from && left-- > 0) {
+      const [first] = asReceived(list, last)
+      if (first && (!first.isRead || known.has(list.rowKey(first.row)))) break
+      offset = Math.max(from, offset - 2 * (most - 1))
+      asked = most
+      last = await ask({ offset, limit: most })
+    }
+    const rows = list.rows(last).filter((row) => !known.has(list.rowKey(row)))
+    const texts = new Set(unreadableOf(all).map(({ row }) => JSON.stringify(row)))
+    const news = unreadableOf(last).filter(({ row }) => !texts.has(JSON.stringify(row)))
+    const end = list.received(all) + rows.length
+    const unreadable = news.map((one, index) => ({ ...one, index: end + index }))
+    all = withMaps(withRows(list, all, [...list.rows(all), ...rows], [...unreadableOf(all), ...unreadable]), last, true)
+  }
+  return all
+}
+
+/** Reloads the rows of a list by cursors of its service, in requests of at most `most` rows, and in no more of them than pages. */
+async function askAfter<Params, Data, Cursor extends keyof Params, Row>(
+  list: Pagination<Params, Data, Cursor, Row>,
+  own: Params,
+  ask: (cursor: object) => Promise<Data>,
+  { cursor, count, most, pages }: { cursor: object; count: number; most: number; pages: number },
+): Promise<Data> {
+  let all: Data = await ask({ ...cursor, limit: Math.min(count, most) })
+  for (let asked = 1; asked < pages && list.received(all) < count; asked++) {
+    const next = list.next(all, own, own)
+    if (!next) break
+    const above = list.received(all)
+    const last = await ask({ ...next, limit: Math.min(count - above, most) })
     const known = rowsByKey(list, [all])
     const rows = list.rows(last).filter((row) => !known.has(list.rowKey(row)))
-    const above = list.received(all)
-    const unreadable = unreadableOf(last).map((one) => ({ ...one, index: above + one.index - 1 }))
-    all = withMaps(withRows(list, all, [...list.rows(all), ...rows], [...unreadableOf(all), ...unreadable]), last, true)
+    const unreadable = unreadableOf(last).map((one) => ({ ...one, index: above + one.index }))
+    // The last answer has the cursor of the next page.
+    all = withMaps(withRows(list, last, [...list.rows(all), ...rows], [...unreadableOf(all), ...unreadable]), all, true)
   }
   return all
 }

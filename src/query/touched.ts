@@ -1,12 +1,19 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { Trace } from '../contract/v3/trace.ts'
 import { rawForm } from '../core/values/address.ts'
+import { fromOf, toOf } from '../reading/actionParts.ts'
 import type { QueryKey } from './keys.ts'
 import { isEnded, type MessageLook } from './messageStatus.ts'
 
-/** The accounts that have a transaction in a trace, raw. */
-const accountsOf = ({ transactions = {} }: Trace): ReadonlySet<string> =>
-  new Set(Object.values(transactions ?? {}).map(({ account }) => rawForm(account)))
+/**
+ * The accounts that a trace has changed, raw: those with a transaction in it, and the parties of its actions. Who receives a token
+ * without a notification has no transaction.
+ */
+function accountsOf({ transactions, actions }: Trace): ReadonlySet<string> {
+  const accounts = Object.values(transactions ?? {}).map(({ account }) => account)
+  const parties = (actions ?? []).flatMap((action) => [fromOf(action), toOf(action)])
+  return new Set([...accounts, ...parties].flatMap((address) => (address ? rawForm(address) : [])))
+}
 
 /**
  * Invalidates the queries of one `keyName` whose params name one of the accounts: mounted ones reload now, others on mount.

@@ -1,5 +1,6 @@
 'use client'
-import { type UseMutationOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { infoOf, SEND_WITHIN_MS } from '../core/ask.ts'
 import type { Client } from '../core/client.ts'
 import type { Mutation } from '../core/endpoint.ts'
@@ -25,7 +26,14 @@ export type MutationHook<Params, Data> = <OnMutate = unknown>(
   options?: MutationHookOptions<Params, Data, OnMutate>,
 ) => UseMutationResult<Data, TonCenterError, Params, OnMutate>
 
-const isOf = (params: unknown) => (mutation: { state: { variables: unknown } }) => mutation.state.variables === params
+/**
+ * Measures the milliseconds since it was made. The clock of the device counts the time for which the device slept; the other one
+ * goes on where that clock is set back.
+ */
+function stopwatch(): () => number {
+  const [at, from] = [Date.now(), performance.now()]
+  return () => Math.max(Date.now() - at, performance.now() - from)
+}
 
 /** Makes the hook of an endpoint that changes the chain: it sends when `mutate(params)` is called, and never twice. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -35,13 +43,25 @@ export function mutationHook<Params, Data>(endpoint: Mutation<Params, Data>): Mu
     ...options
   }: MutationHookOptions<Params, Data, OnMutate> = {}) {
     const client = useClient(ownClient)
-    const queryClient = useQueryClient()
     const ours = mutationOptions(endpoint, client)
+    /** Sends that are ready, by their params, first come first. A new render has new functions, and these same sends. */
+    const [ready] = useState(() => new Map<Params, (() => number)[]>())
+    const { onMutate } = options
+
+    async function readyAfter(...args: Parameters<NonNullable<typeof onMutate>>) {
+      // A dialog or a wallet may take its time: the user chose that.
+      const drawn = await onMutate?.(...args)
+      const [params] = args
+      ready.set(params, [...(ready.get(params) ?? []), stopwatch()])
+      return drawn as OnMutate
+    }
+
     function mutationFn(params: Params) {
-      // A mutation that waited for its scope, or was restored from a store, would run at an unexpected time.
-      const { mutationKey } = ours
-      const mutation = queryClient.getMutationCache().find({ mutationKey, status: 'pending', predicate: isOf(params) })
-      if (mutation && Date.now() - mutation.state.submittedAt > SEND_WITHIN_MS) {
+      const [waitedMs, ...others] = ready.get(params) ?? []
+      if (others.length) ready.set(params, others)
+      else ready.delete(params)
+      // One that waited for its scope would leave at an unexpected time.
+      if (waitedMs && waitedMs() > SEND_WITHIN_MS) {
         const late = `it has waited for more than ${SEND_WITHIN_MS} ms`
         return Promise.reject(
           Object.assign(new ConnectionError(infoOf(endpoint, client.network), late), { retryable: false }),
@@ -49,6 +69,6 @@ export function mutationHook<Params, Data>(endpoint: Mutation<Params, Data>): Mu
       }
       return ours.mutationFn(params)
     }
-    return useMutation({ ...ours, mutationFn, ...given(options) })
+    return useMutation({ ...ours, ...given(options), mutationFn, onMutate: readyAfter })
   }
 }

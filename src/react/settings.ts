@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { NativeCurrency, VerifiedToken } from '../core/knownTokens.ts'
+import { NATIVE_CURRENCY, type NativeCurrency, type VerifiedToken } from '../core/knownTokens.ts'
 import type { TokenRegistry } from '../core/tokenRegistry.ts'
 
 /** The target of a component's link. The host decides where that is. */
@@ -75,7 +75,7 @@ export type ResolvedSettings = {
 } & Pick<Settings, OptionalSetting>
 
 export const DEFAULT_SETTINGS: ResolvedSettings = {
-  nativeCurrency: { symbol: 'GRAM', name: 'Gram', decimals: 9 },
+  nativeCurrency: NATIVE_CURRENCY,
   locale: 'en',
   timeZone: 'UTC',
   theme: 'system',

@@ -31,7 +31,7 @@ export const useAccount = <Selected = AccountStateFull | null>(
 ): UseQueryResult<Selected, TonCenterError> => useComposed(useAccountStates, toParams(address), options, toAccount)
 
 /**
- * The native balance of an account, nanotons as a decimal string. `0` for one that the answer leaves out: by the
+ * The native balance of an account, nanograms as a decimal string. `0` for one that the answer leaves out: by the
  * contract of the service the chain has never seen it. A row that cannot be read is an error. Any form of address;
  * `undefined`, `''` and `skipToken` wait.
  *
@@ -46,7 +46,7 @@ type BalancesByAddress = Readonly<Record<string, string>>
 
 /** The balances of many accounts, so far as they are there. */
 export interface Balances<Data = BalancesByAddress> {
-  /** Nanotons as decimal strings, by the given addresses (objects by their raw form), or the result of `select`. */
+  /** Nanograms as decimal strings, by the given addresses (objects by their raw form), or the result of `select`. */
   readonly data: Data
   /** The first error among them. */
   readonly error: TonCenterError | null

@@ -5,7 +5,7 @@ export interface BodyField {
   /** The last of them, where no other field has it; else the path. */
   readonly name: string
   readonly value: string
-  /** What the value is: nanotons for `coins`, smallest units of a jetton for `units`, unix seconds for `time`. */
+  /** What the value is: nanograms for `coins`, smallest units of a jetton for `units`, unix seconds for `time`. */
   readonly kind: 'address' | 'coins' | 'comment' | 'text' | 'time' | 'units'
 }
 
@@ -15,7 +15,7 @@ interface Read {
 }
 
 const NUMBER = /^\d+$/
-/** Fields of nanotons that the standards define as plain numbers of variable length. */
+/** Fields of nanograms that the standards define as plain numbers of variable length. */
 const COINS = /(^|\.)(forward_ton_amount|forward_amount|\w+_fee)$/
 /** Types with a value that is absent or empty. */
 const ABSENT = /^(nothing_from_maybe|addr_none|hashmap_empty|out_list_empty|empty_cell)$/

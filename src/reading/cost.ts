@@ -5,7 +5,7 @@ import { nano, sumOf } from './nano.ts'
 export const COST_PARTS = ['compute', 'storage', 'action', 'import', 'bounce', 'forward', 'other'] as const
 export type CostPart = (typeof COST_PARTS)[number]
 
-/** What one transaction, one account of a trace, or a whole trace cost. Nanotons. */
+/** What one transaction, one account of a trace, or a whole trace cost. Nanograms. */
 export interface Cost {
   /** All of it: received − sent − fee is what the balance changed by. */
   readonly fee: bigint

@@ -8,7 +8,7 @@ export interface Offer {
   readonly word: string
   /** How it went, where it is over. */
   readonly over: 'sold' | 'canceled' | undefined
-  /** Nanotons; absent where nothing is asked for. */
+  /** Nanograms; absent where nothing is asked for. */
   readonly price: string | undefined
   /** Whether the price is the highest bid or the least one that is taken; absent for a fixed price. */
   readonly note: 'bid' | 'minBid' | undefined
@@ -20,7 +20,7 @@ export interface Offer {
   readonly cut: OfferCut | undefined
 }
 
-/** Nanotons. */
+/** Nanograms. */
 export interface OfferCut {
   readonly sellerGets: bigint
   readonly royalty: bigint

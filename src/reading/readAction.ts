@@ -1,8 +1,7 @@
 import type { Action } from '../contract/v3/action.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
-import type { OneOrMany } from '../core/schema/checks.ts'
 import { endingOfAction } from './actionEnding.ts'
-import { at, type Details, detailsOf, fromOf, textAt, toOf } from './actionParts.ts'
+import { amountsAt, at, detailsOf, extraAmounts, fromOf, textAt, toOf } from './actionParts.ts'
 import { directionOf, isAccount } from './direction.ts'
 import type { Ending } from './ending.ts'
 import type { ActivityKind } from './kinds.ts'
@@ -47,27 +46,6 @@ export interface ActivityView {
   readonly opcode?: string | undefined
   /** The main transaction: the one that failed, else that of the account, else the first. */
   readonly transaction?: Transaction | undefined
-}
-
-function amountsAt(details: unknown, paths: OneOrMany<string> = [], direction?: 'in' | 'out'): MovedAmount[] {
-  return [paths].flat().flatMap((path) => {
-    const [amountPath = '', assetPath] = path.split(':')
-    const amounts = [at(details, amountPath)].flat()
-    const assets = assetPath === undefined ? [] : [at(details, assetPath)].flat()
-    return amounts.flatMap((amount, index) => {
-      if (typeof amount !== 'string' || !/^\d+$/.test(amount) || /^0+$/.test(amount)) return []
-      const asset = assets[index]
-      return { amount, asset: typeof asset === 'string' && asset ? asset : null, direction }
-    })
-  })
-}
-
-function extraAmounts(details: Details, direction?: 'in' | 'out'): MovedAmount[] {
-  const extra = details.value_extra_currencies ?? details.extra_currencies
-  if (typeof extra !== 'object' || extra === null) return []
-  return Object.entries(extra).flatMap(([currency, amount]) =>
-    typeof amount === 'string' && /^\d+$/.test(amount) ? { amount, asset: null, currency, direction } : [],
-  )
 }
 
 /** Kinds that are another thing for the one who receives. */
@@ -122,15 +100,15 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
     from,
     to,
     amounts: [
-      ...amountsAt(details, reading.pays, paid),
+      ...amountsAt(action, reading.pays, paid),
       ...extraAmounts(details, paid),
-      ...amountsAt(details, reading.gets, got),
+      ...amountsAt(action, reading.gets, got),
     ],
     isVoid,
     comment: textAt(details, 'comment'),
     isEncrypted: details.encrypted === true || details.is_encrypted_comment === true,
     nft: textAt(details, reading.nft),
-    by: textAt(details, reading.by),
+    by: textAt(details, reading.by) ?? reading.protocol,
     ...(reading.note && isWorthSaying(note) && { note: { word: reading.note[0], value: note } }),
     cause: isDropped ? undefined : ending.cause,
     opcode,

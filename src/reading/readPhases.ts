@@ -6,7 +6,7 @@ import { sumOf } from './nano.ts'
 export interface Phase {
   readonly name: 'storage' | 'credit' | 'compute' | 'action' | 'bounce'
   readonly state: 'success' | 'failed' | 'skipped' | 'bounced' | 'unknown'
-  /** Nanotons: spent, or with `isGain` received. */
+  /** Nanograms: spent, or with `isGain` received. */
   readonly amount?: string | undefined
   readonly isGain?: boolean
   readonly gas?: string | undefined
@@ -54,7 +54,7 @@ export function readPhases({ description, in_msg: incoming }: ShownTransaction):
   return phases
 }
 
-/** A part of what a transaction cost, nanotons. */
+/** A part of what a transaction cost, nanograms. */
 export interface FeePart {
   readonly name: CostPart
   readonly amount: bigint

@@ -6,6 +6,7 @@ import { rawForm } from '../core/values/address.ts'
 import { fromOf } from './actionParts.ts'
 import { type Cost, costOf, sumOfCosts } from './cost.ts'
 import { nano, sumOf } from './nano.ts'
+import { type NetEffect, netOf } from './net.ts'
 import { type ActivityView, readAction } from './readAction.ts'
 import { actionsOf, byWeight, hashesOf } from './story.ts'
 import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
@@ -22,7 +23,7 @@ export interface TraceBooks extends TraceFacts {
   readonly account?: string | undefined
 }
 
-/** What a trace cost, and who paid. Nanotons. */
+/** What a trace cost, and who paid. Nanograms. */
 export interface TraceCost extends Cost {
   /** By account, raw, in the order of their first transactions. They add up to the whole. */
   readonly accounts: ReadonlyMap<string, Cost>
@@ -35,7 +36,9 @@ export interface TraceCost extends Cost {
 export interface Story {
   /** Absent where the service has found no action. */
   readonly main: ActivityView | undefined
-  /** How many actions there are beside it. */
+  /** What it is together with others, as a swap over several pools; absent where it stands alone. */
+  readonly net: NetEffect | undefined
+  /** How many actions there are beside it and those of `net`. */
   readonly more: number
   /** All of them, in the order of the service. */
   readonly actions: readonly ActivityView[]
@@ -99,8 +102,10 @@ function storyOf(actions: readonly Action[], steps: readonly TraceStep[], accoun
     const isDropped = hashes.some((hash) => dropped.has(hash))
     return readAction(action, { account: account ?? fromOf(action), transactions, isDropped })
   })
-  const [main] = byWeight(actions)
-  return { main: views.find(({ action }) => action === main), more: Math.max(views.length - 1, 0), actions: views }
+  const [first] = byWeight(actions)
+  const main = views.find(({ action }) => action === first)
+  const net = netOf(main, views)
+  return { main, net, more: Math.max(views.length - (net?.actions.length ?? 1), 0), actions: views }
 }
 
 /** What one transaction is in its trace: what a title at any step needs. */

@@ -7,7 +7,7 @@ import { summarize, type TransactionSummary } from './summary.ts'
 export interface TransactionReading {
   readonly outcome: Ending
   readonly cost: Cost
-  /** Nanotons by which the balance of its account changed. */
+  /** Nanograms by which the balance of its account changed. */
   readonly change: bigint
   /** What it was about, for one row. */
   readonly story: TransactionSummary

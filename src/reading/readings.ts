@@ -2,7 +2,7 @@ import type { ActionDetailsByType } from '../contract/v3/action.ts'
 import type { OneOrMany } from '../core/schema/checks.ts'
 import type { ActionType } from '../endpoints/v3/actions/actionOf.ts'
 import type { ActivityKind } from './kinds.ts'
-import type { NoteWord, Verb } from './verbs.ts'
+import type { NoteWord, ReadingVerb } from './verbs.ts'
 
 type Field<Details> = Details extends unknown ? keyof Details & string : never
 type Path<Details> = Field<Details> | `${Field<Details>}.${string}`
@@ -13,7 +13,7 @@ type Amounts<Path extends string> = OneOrMany<Path | `${Path}:${Path}`>
 interface ActionReading<Path extends string> {
   /** Its kind in the filter. */
   readonly kind: ActivityKind
-  readonly verb: Verb
+  readonly verb: ReadingVerb
   /** The account that started it, or paid. Default `source`. */
   readonly from?: Path
   /** Who was reached. Default `destination`. */
@@ -26,6 +26,10 @@ interface ActionReading<Path extends string> {
   readonly nft?: Path
   /** The name of an exchange, a provider or a marketplace. */
   readonly by?: Path
+  /** The same of a type that only one of them has. */
+  readonly protocol?: string
+  /** An amount that was asked for and has not moved. */
+  readonly wants?: Amounts<Path>
   /** One more thing worth knowing. */
   readonly note?: readonly [NoteWord, Path]
 }
@@ -36,16 +40,20 @@ const transfer = { kind: 'transfer', verb: 'sent' } as const
 const jetton = { kind: 'jetton', pays: 'amount:asset' } as const
 const mint = { ...jetton, verb: 'minted' } as const
 const burn = { ...jetton, verb: 'burned' } as const
-const peggedMint = { ...mint, note: ['bitcoin', 'bitcoin_tx_id'] } as const
-const newKey = { kind: 'other', verb: 'keySet', to: 'coordinator' } as const
+const tgbtc = { protocol: 'tgbtc' } as const
+const peggedMint = { ...mint, ...tgbtc, note: ['bitcoin', 'bitcoin_tx_id'] } as const
+const newKey = { kind: 'other', verb: 'keySet', to: 'coordinator', ...tgbtc } as const
 const swap = { kind: 'defi' } as const
 const defi = { kind: 'defi' } as const
+const coffee = { protocol: 'coffee' } as const
+const evaa = { kind: 'defi', protocol: 'evaa' } as const
 const pool = { ...defi, to: 'pool' } as const
 const dex = { ...pool, by: 'dex' } as const
 const stake = { kind: 'stake' } as const
 const provider = { ...stake, from: 'stake_holder', to: 'pool', by: 'provider' } as const
 const unstake = { ...provider, pays: 'tokens_burnt:asset', nft: 'payout_nft' } as const
-const stakePool = { ...stake, to: 'pool' } as const
+const jvault = { ...stake, to: 'pool', protocol: 'jvault' } as const
+const coffeeStake = { ...stake, to: 'pool', ...coffee } as const
 const nft = { kind: 'nft', nft: 'nft_item' } as const
 const trade = { kind: 'nft' } as const
 const sale = { ...trade, from: 'owner', nft: 'nft_item', by: 'marketplace' } as const
@@ -58,9 +66,9 @@ const subscription = {
   to: ['beneficiary', 'subscription'],
   pays: 'amount',
 } as const
-const packet = { kind: 'other', from: 'sender' } as const
+const packet = { kind: 'other', from: 'sender', protocol: 'layerzero' } as const
 const multisig = { kind: 'other' } as const
-const cocoon = { kind: 'other' } as const
+const cocoon = { kind: 'other', protocol: 'cocoon' } as const
 
 /** How to read every kind of action that the contract names: one that is missing here is a type error. */
 export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<ActionDetailsByType[Type]>> } = {
@@ -76,11 +84,11 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   jetton_burn: { ...burn, from: 'owner', to: 'asset' },
   tgbtc_mint: peggedMint,
   tgbtc_mint_fallback: peggedMint,
-  tgbtc_burn: burn,
-  tgbtc_burn_fallback: burn,
+  tgbtc_burn: { ...burn, ...tgbtc },
+  tgbtc_burn_fallback: { ...burn, ...tgbtc },
   tgbtc_new_key: newKey,
   tgbtc_new_key_fallback: newKey,
-  tgbtc_dkg_log_fallback: { kind: 'other', verb: 'keyLogged', from: 'coordinator' },
+  tgbtc_dkg_log_fallback: { kind: 'other', verb: 'keyLogged', from: 'coordinator', ...tgbtc },
 
   jetton_swap: {
     ...swap,
@@ -91,8 +99,8 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
     gets: 'dex_outgoing_transfer.amount:dex_outgoing_transfer.asset',
     by: 'dex',
   },
-  coffee_mev_protect_hold_funds: { ...swap, verb: 'swapHeld', to: 'mev_contract', pays: 'amount:asset' },
-  coffee_mev_protect_failed_swap: { ...swap, verb: 'swapRefused' },
+  coffee_mev_protect_hold_funds: { ...swap, ...coffee, verb: 'swapHeld', to: 'mev_contract', pays: 'amount:asset' },
+  coffee_mev_protect_failed_swap: { ...swap, ...coffee, verb: 'swapRefused' },
   dex_deposit_liquidity: {
     ...dex,
     verb: 'liquidityAdded',
@@ -107,18 +115,24 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   },
   dedust_v2_claim_fees: { ...dex, verb: 'feesClaimed', gets: ['amount_1:asset_1', 'amount_2:asset_2'] },
   dedust_v2_claim_reward: { ...dex, verb: 'rewardClaimed', gets: 'amount:asset' },
-  tonco_deploy_pool: { ...pool, verb: 'poolCreated' },
-  coffee_create_pool: { ...pool, verb: 'poolCreated', pays: ['amount_1:asset_1', 'amount_2:asset_2'] },
+  tonco_deploy_pool: { ...pool, verb: 'poolCreated', protocol: 'tonco' },
+  coffee_create_pool: {
+    ...pool,
+    ...coffee,
+    verb: 'poolCreated',
+    pays: ['amount_1:asset_1', 'amount_2:asset_2'],
+  },
   coffee_create_pool_creator: {
     ...defi,
+    ...coffee,
     verb: 'poolPrepared',
     to: 'pool_creator_contract',
     pays: 'amount:provided_asset',
   },
-  coffee_create_vault: { ...defi, verb: 'vaultCreated', to: 'vault', pays: 'value' },
-  evaa_supply: { ...defi, verb: 'lent', to: 'master', pays: 'amount:asset' },
+  coffee_create_vault: { ...defi, ...coffee, verb: 'vaultCreated', to: 'vault', pays: 'value' },
+  evaa_supply: { ...evaa, verb: 'lent', to: 'master', pays: 'amount:asset' },
   evaa_withdraw: {
-    ...defi,
+    ...evaa,
     verb: 'withdrew',
     from: 'recipient',
     to: 'master',
@@ -126,7 +140,7 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
     note: ['reason', 'fail_reason'],
   },
   evaa_liquidate: {
-    kind: 'defi',
+    ...evaa,
     verb: 'liquidated',
     to: 'borrower',
     gets: 'amount:asset',
@@ -136,15 +150,15 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   stake_deposit: { ...provider, verb: 'staked', pays: 'amount:source_asset', gets: 'tokens_minted:asset' },
   stake_withdrawal_request: { ...unstake, verb: 'unstakeAsked' },
   stake_withdrawal: { ...unstake, verb: 'unstaked', gets: 'amount' },
-  election_deposit: { ...stake, from: 'stake_holder', verb: 'staked', pays: 'amount' },
-  election_recover: { ...stake, from: 'stake_holder', verb: 'unstaked', gets: 'amount' },
-  jvault_stake: { ...stakePool, verb: 'staked', pays: 'amount:asset' },
-  jvault_unstake_request: { ...stakePool, verb: 'unstakeAsked', note: ['exitCode', 'exit_code'] },
-  jvault_unstake: { ...stakePool, verb: 'unstaked', gets: 'amount:asset', note: ['exitCode', 'exit_code'] },
-  jvault_claim: { ...stakePool, verb: 'rewardClaimed', gets: 'claimed_rewards.amount:claimed_rewards.jetton' },
-  coffee_staking_deposit: { ...stakePool, verb: 'staked', pays: 'amount:asset', nft: 'minted_item_address' },
-  coffee_staking_withdraw: { ...stakePool, verb: 'unstaked', gets: 'amount:asset', nft: 'nft_address' },
-  coffee_staking_claim_rewards: { ...stakePool, verb: 'rewardClaimed', from: 'recipient', gets: 'amount:asset' },
+  election_deposit: { ...stake, from: 'stake_holder', verb: 'electionEntered', pays: 'amount' },
+  election_recover: { ...stake, from: 'stake_holder', verb: 'electionLeft', gets: 'amount' },
+  jvault_stake: { ...jvault, verb: 'staked', pays: 'amount:asset' },
+  jvault_unstake_request: { ...jvault, verb: 'unstakeAsked', wants: 'amount:asset', note: ['exitCode', 'exit_code'] },
+  jvault_unstake: { ...jvault, verb: 'unstaked', gets: 'amount:asset', note: ['exitCode', 'exit_code'] },
+  jvault_claim: { ...jvault, verb: 'rewardClaimed', gets: 'claimed_rewards.amount:claimed_rewards.jetton' },
+  coffee_staking_deposit: { ...coffeeStake, verb: 'staked', pays: 'amount:asset', nft: 'minted_item_address' },
+  coffee_staking_withdraw: { ...coffeeStake, verb: 'unstaked', gets: 'amount:asset', nft: 'nft_address' },
+  coffee_staking_claim_rewards: { ...coffeeStake, verb: 'rewardClaimed', from: 'recipient', gets: 'amount:asset' },
 
   nft_transfer: { ...nft, verb: 'nftSent', from: 'old_owner', to: 'new_owner' },
   nft_purchase: {
@@ -214,7 +228,6 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
     verb: 'chainSent',
     from: 'initiator',
     to: 'layerzero_send_data.endpoint',
-    pays: 'layerzero_send_data.native_fee',
     note: ['chain', 'layerzero_packet_data.dst_eid'],
   },
   layerzero_send_tokens: {
@@ -263,9 +276,11 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
 
 const ANY: AnyReading = READINGS.unknown
 
+/** Whether this library knows the type. */
+export const isKnownType = (type: string): type is ActionType => Object.hasOwn(READINGS, type)
+
 /** How to read an action of any type: a type newer than this library is a call of a contract. */
-export const readingOf = (type: string): AnyReading =>
-  Object.hasOwn(READINGS, type) ? ((READINGS as Readonly<Record<string, AnyReading>>)[type] as AnyReading) : ANY
+export const readingOf = (type: string): AnyReading => (isKnownType(type) ? READINGS[type] : ANY)
 
 /** The types that the endpoint is asked for. Extra currencies are stored as what carries them. */
 export const typesOf = (kinds: readonly ActivityKind[]): string[] =>

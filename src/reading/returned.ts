@@ -1,6 +1,6 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
 
-/** What a sender got back of a message that was refused, nanotons. */
+/** What a sender got back of a message that was refused, nanograms. */
 export interface Returned {
   /** That was sent. */
   readonly value: bigint

@@ -1,28 +1,33 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
-import { fromOf } from './actionParts.ts'
+import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import { nano } from './nano.ts'
-import { type ActivityView, readAction } from './readAction.ts'
-import { readingOf } from './readings.ts'
+import { getsOf, paysOf } from './net.ts'
+import type { ActivityView } from './readAction.ts'
+import { isKnownType, readingOf } from './readings.ts'
 import type { TraceReading } from './readTrace.ts'
 import type { Status } from './status.ts'
 import { statusOf } from './statusOf.ts'
 import { summarize } from './summary.ts'
+import type { SaidVerb } from './verbs.ts'
 
 /** What happened, before it becomes a sentence. */
 export interface Said {
-  /** A verb of the readings of actions; `called` or `sent` where the service has found no action. */
-  readonly verb: string
+  /** `called` or `sent` where the service has found no action. */
+  readonly verb: SaidVerb
   /** Another sentence for what is not over, for what was wanted and did not happen, and for what nobody knows the end of. */
   readonly tense: 'done' | 'tried' | 'now' | 'asked'
   readonly status: Status
   /** Raw. */
   readonly from: string | undefined
   readonly to: string | undefined
-  readonly paid: MovedAmount | undefined
-  readonly got: MovedAmount | undefined
+  readonly paid: readonly MovedAmount[]
+  readonly got: readonly MovedAmount[]
   /** Raw address of the NFT item. */
   readonly nft: string | undefined
+  /** Names of exchanges, providers or marketplaces, as the service spells them. */
+  readonly by: readonly string[]
+  readonly note: ActivityView['note']
   readonly opcode: string | undefined
   /** Its type as the service names it; absent without an action. */
   readonly type: string | undefined
@@ -37,29 +42,49 @@ const TENSES: Readonly<Record<string, Said['tense']>> = {
 }
 const tenseOf = (status: Status): Said['tense'] => (Object.hasOwn(TENSES, status) ? TENSES[status] : undefined) ?? 'now'
 
+/** The verb of its sentence: what an account sends to itself stays with it. */
+function verbOf({ action: { type }, from, to }: ActivityView): SaidVerb {
+  if (!isKnownType(type)) return 'other'
+  if (type === 'unknown' && from === undefined && to === undefined) return 'unnamed'
+  const { verb } = readingOf(type)
+  return verb === 'sent' && from !== undefined && from === to ? 'moved' : verb
+}
+
 /** Reads an action from the side of its sender. @param status how the action ended. Default: as the action itself says */
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
-  const { action, from, to, nft, opcode } = view
-  const { amounts } = readAction(action, { account: fromOf(action) })
+  const { action, from, to, nft, opcode, by, note } = view
+  const { wants } = readingOf(action.type)
+  const verb = verbOf(view)
+  const tense = tenseOf(status)
+  const paid = [...paysOf(view), ...extraAmounts(detailsOf(action)), ...amountsAt(action, wants)]
   return {
-    verb: readingOf(action.type).verb,
-    tense: tenseOf(status),
+    verb,
+    tense,
     status,
     from,
     to,
-    paid: amounts.find(({ direction }) => direction !== 'in'),
-    got: amounts.find(({ direction }) => direction === 'in'),
+    paid,
+    // Of a swap that failed it is what came back.
+    got: verb === 'swapped' && tense !== 'done' && tense !== 'now' ? [] : getsOf(view),
     nft,
+    by: by === undefined ? [] : [by],
+    note,
     opcode,
     type: action.type,
   }
 }
 
 /** What happened in a whole trace, and how that ended; absent without an action and without its first transaction. */
-export function saidOfTrace({ story: { main }, outcome, steps }: TraceReading): Said | undefined {
+export function saidOfTrace({ story: { main, net }, outcome, steps }: TraceReading): Said | undefined {
   const status = statusOf(outcome)
-  // Of a trace that did a part of what was asked, the main action says itself whether it is that part.
-  if (main) return { ...saidOf(main, status === 'partly' ? main.status : status), status }
+  if (main) {
+    // Of a trace that did a part of what was asked, the main action says itself whether it is that part.
+    const said = { ...saidOf(main, status === 'partly' ? main.status : status), status }
+    if (!net || said.tense === 'tried') return said
+    const { amounts, by } = net
+    const isGot = ({ direction }: MovedAmount) => direction === 'in'
+    return { ...said, by, paid: amounts.filter((one) => !isGot(one)), got: amounts.filter(isGot) }
+  }
   const first = steps[0]?.transaction
   return first && saidOfTransaction(first, status)
 }
@@ -77,9 +102,11 @@ export function saidOfTransaction(transaction: ShownTransaction, status: Status 
     status,
     from: from === 'outside' || from === 'system' ? undefined : from,
     to: to === 'outside' ? undefined : to,
-    paid: amount > 0n ? { amount: String(amount), asset: null } : undefined,
-    got: undefined,
+    paid: amount > 0n ? [{ amount: String(amount), asset: null }] : [],
+    got: [],
     nft: undefined,
+    by: [],
+    note: undefined,
     opcode,
     type: undefined,
   }

@@ -14,9 +14,9 @@ export interface TransactionSummary extends Outcome {
   /** Raw address, or who it is instead. */
   readonly from: string | 'outside' | 'system'
   readonly to: readonly (string | 'outside')[]
-  /** Nanotons of the incoming message. */
+  /** Nanograms of the incoming message. */
   readonly incoming: bigint
-  /** Nanotons that left with outgoing messages. */
+  /** Nanograms that left with outgoing messages. */
   readonly outgoing: bigint
   /** The incoming coins were sent back. */
   readonly isVoid: boolean
@@ -97,6 +97,8 @@ function verbOf(transaction: Transaction, payments: readonly Message[]): Transac
   if (description.type.startsWith('merge')) return 'op.merge'
   if (description.type !== 'ord') return description.type
   if (incoming?.bounced) return 'op.returned'
+  // What it received could not be read.
+  if (!incoming && transaction.unreadable?.some(({ member }) => member === 'in_msg')) return 'op.call'
   const [payment] = payments
   if (!incoming?.source) {
     if (payment) return isPlain(payment) ? 'op.sent' : operation(payment)

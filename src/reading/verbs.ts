@@ -18,6 +18,8 @@ export type Verb =
   | 'domainReleased'
   | 'domainRenewed'
   | 'domainWon'
+  | 'electionEntered'
+  | 'electionLeft'
   | 'feesClaimed'
   | 'keyLogged'
   | 'keySet'
@@ -66,6 +68,12 @@ export type Verb =
   | 'vestingAllowed'
   | 'vestingPaid'
   | 'withdrew'
+
+/** The verb of a type of action: the others are what one account sees of it. */
+export type ReadingVerb = Exclude<Verb, 'moved' | 'nftReceived' | 'nftSold' | 'received'>
+
+/** The verb of a sentence. `other` is what a type does that is newer than this library, `unnamed` what the service itself does not know. */
+export type SaidVerb = ReadingVerb | 'moved' | 'other' | 'unnamed'
 
 /** What became of it: that, or that it failed, bounced or was dropped, which no pending action has. */
 export type PastVerb = Verb | 'bounced' | 'dropped' | 'failed'

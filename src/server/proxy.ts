@@ -1,4 +1,4 @@
-import { resolveBaseUrl } from '../core/http/baseUrl.ts'
+import { networkAt, resolveBaseUrl } from '../core/http/baseUrl.ts'
 import { HOSTED, type Network } from '../core/network.ts'
 import { type Clock, systemClock } from '../core/pace/clock.ts'
 import { type Answer, answer, type Generation, Refusal, toRefusalResponse } from './answer.ts'
@@ -23,6 +23,10 @@ function baseOf(network: Network, given: string | undefined): string {
   if (upstream === undefined) throw new TypeError(`createProxy: the network "${network}" has no host. Give upstream.`)
   if (!/^https?:\/\/[^?#@]+$/i.test(upstream)) {
     throw new TypeError(`createProxy: the upstream of "${network}" is no plain http(s) URL.`)
+  }
+  const hosted = networkAt(upstream)
+  if (hosted && hosted !== network) {
+    throw new TypeError(`createProxy: the upstream of "${network}" is the address of ${hosted}.`)
   }
   return resolveBaseUrl(network, upstream)
 }

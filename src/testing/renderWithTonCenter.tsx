@@ -8,9 +8,12 @@ import { TonCenterProvider } from '../react/Provider.tsx'
 import type { Settings } from '../react/settings.ts'
 import { createTestQueryClient } from './createTestQueryClient.ts'
 
+/** A service; a local one is loaded before it is asked. */
+type Warmable = Pick<LocalService, 'fetch'> & Partial<Pick<LocalService, 'chain'>>
+
 export interface RenderWithTonCenterOptions extends Omit<RenderOptions, 'queries' | 'wrapper'> {
   /** Answers. Default: a local service with the demo chain, which needs no network and is the same in each run. */
-  service?: Pick<LocalService, 'fetch'>
+  service?: Warmable
   /** Asks. Default: a client of `service`. */
   client?: Client
   /** Default: a fresh `createTestQueryClient()`. */
@@ -26,17 +29,24 @@ export type RenderWithTonCenterResult = RenderResult & {
 
 /**
  * Renders below a `<TonCenterProvider>` that asks a local service, with Testing Library's `render`. `rerender` keeps
- * the provider.
+ * the provider. The service has loaded before the first render: its answers are there within the second that `findBy` waits.
  *
  * ```tsx
- * renderWithTonCenter(<Balance address={demo} />)
+ * await renderWithTonCenter(<Balance address={demo} />)
  * expect(await screen.findByText(/GRAM/)).toBeVisible()
  * ```
  */
-export function renderWithTonCenter(
+export async function renderWithTonCenter(
   ui: ReactNode,
-  { service, client, queryClient = createTestQueryClient(), settings, ...options }: RenderWithTonCenterOptions = {},
-): RenderWithTonCenterResult {
+  {
+    service = createLocalService(),
+    client,
+    queryClient = createTestQueryClient(),
+    settings,
+    ...options
+  }: RenderWithTonCenterOptions = {},
+): Promise<RenderWithTonCenterResult> {
+  if (!client) await service.chain?.accounts()
   const asked = client ?? createTestClient(service)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TonCenterProvider {...settings} client={asked} queryClient={queryClient}>
@@ -47,6 +57,6 @@ export function renderWithTonCenter(
   return { ...render(ui, wrapped), client: asked, queryClient }
 }
 
-function createTestClient(service: Pick<LocalService, 'fetch'> = createLocalService()): Client {
+function createTestClient(service: Warmable): Client {
   return createClient({ baseUrl: 'http://toncenter.test', retries: 0, fetch: (request) => service.fetch(request) })
 }

@@ -23,5 +23,5 @@ export type FlagKind =
   | 'dust'
   | 'poison'
 
-/** Nanotons. Less than this, sent unasked, is an advertisement or a trap. */
+/** Nanograms. Less than this, sent unasked, is an advertisement or a trap. */
 export const DUST = 1_000_000n

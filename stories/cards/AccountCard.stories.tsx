@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Contract: Story = { args: { address: demo.dollarJetton } }
 export const Frozen: Story = { args: { address: demo.frozen } }
 export const ExtraCurrency: Story = { args: { address: demo.extraCurrency } }
@@ -42,4 +42,4 @@ export const HostileName: Story = {
     addressRow: hostileName,
   },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: oddAccounts.extra, priceSource: prices } }
+export const Modes: Story = { ...state.modes, args: { data: oddAccounts.extra, priceSource: prices } }

@@ -31,7 +31,7 @@ const traits = (values: readonly string[]) => {
 
 const many = { data: nftItems[0], metadata: nftMetadata }
 
-export const Default: Story = { tags: ['quick'], args: many }
+export const Default: Story = { args: many }
 export const States: Story = state.shell({ empty: { address: demo.empty }, stale: { address: demo.postcard } })
 export const Long: Story = { args: traits(['Forty words '.repeat(40), 'x'.repeat(200)]) }
 export const Hostile: Story = { args: traits(HOSTILE_TEXTS) }

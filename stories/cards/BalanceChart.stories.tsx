@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'], args: { data: balanceTransactions } }
+export const Default: Story = { args: { data: balanceTransactions } }
 export const OfTheChain: Story = {}
 export const States: Story = { tags: ['quick'], ...state.shell({ empty: { data: [] } }) }
 export const AsTable: Story = { ...state.asTable, args: { data: balanceTransactions } }
@@ -27,4 +27,4 @@ export const Long: Story = {
     })),
   },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: balanceTransactions } }
+export const Modes: Story = { ...state.modes, args: { data: balanceTransactions } }

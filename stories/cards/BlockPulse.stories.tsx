@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'], args: { data: pulseBlocks } }
+export const Default: Story = { args: { data: pulseBlocks } }
 export const OfTheChain: Story = {}
 export const States: Story = state.shell({ empty: { data: [] } })
 export const AsTable: Story = { ...state.asTable, args: { data: pulseBlocks } }

@@ -25,7 +25,7 @@ const onChain = jettonMaster({
   },
 })
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Neither the service nor the contract says anything. */
 export const WithoutMetadata: Story = { args: { data: jettonMaster({ address: masters[7] as string }) } }

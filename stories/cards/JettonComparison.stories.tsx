@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const drawn = { data: copyMaster, original: supplyMaster, metadata: comparedMetadata }
 
-export const Default: Story = { tags: ['quick'], args: drawn }
+export const Default: Story = { args: drawn }
 export const States: Story = state.shell({
   empty: { data: copyMaster, metadata: comparedMetadata },
   stale: { address: demo.twinDollarJetton },

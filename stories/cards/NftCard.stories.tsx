@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 export const WithPrice: Story = { args: { data: nftItems[1], sale: nftSales[0], metadata: nftMetadata } }
 export const OnSale: Story = { args: { data: nftItems[1], metadata: nftMetadata } }

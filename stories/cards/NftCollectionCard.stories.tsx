@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 export const Drawn: Story = { args: { data: nftCollection(), metadata: nftMetadata } }
 export const WithoutMetadata: Story = { args: { data: nftCollection({ owner_address: null, next_item_index: '-1' }) } }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const onSale = { data: nftItems[1], sale: nftSales[0], metadata: nftMetadata }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const OnSale: Story = { args: onSale }
 export const WithPrice: Story = {
   args: { ...onSale, priceSource: createPriceSource('USD', () => ({ price: '2.31' })) },

@@ -30,7 +30,7 @@ const hostileBook = Object.fromEntries(
 )
 const drawn = { address: undefined, data: itemSales, addressBook: actionBook }
 
-export const Default: Story = { tags: ['quick'], args: drawn }
+export const Default: Story = { args: drawn }
 /** Postcard 2 of the demo chain was sold once. */
 export const OfTheChain: Story = {
   args: { address: '0:805A967E6D4C51E21860DE1D0B274C569546FED7AFEA2EBED870B361B925252B' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Contract: Story = { args: { data: contractState({}) } }
 export const Frozen: Story = { args: { address: demo.frozen } }
 export const Uninit: Story = { args: { address: demo.uninit } }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const drawn = { data: supplyMaster, events: supplyEvents, metadata: supplyMetadata }
 
-export const Default: Story = { tags: ['quick'], args: drawn }
+export const Default: Story = { args: drawn }
 export const OfTheChain: Story = {}
 export const States: Story = state.shell({ empty: { ...drawn, events: [] } })
 export const AsTable: Story = { ...state.asTable, args: drawn }

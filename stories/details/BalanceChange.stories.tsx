@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const asked = { data: undefined, addressBook: undefined, traceId: JETTON_TRACE }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Asks for the trace. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {

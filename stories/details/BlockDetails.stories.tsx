@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const NotFound: Story = { ...state.shows('empty'), args: { seqno: 2_000_000_000 } }
 export const States: Story = state.shell({ stale: false })
 /** A key block after a merge, about to split. Drawn from `data`. */

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const asked = { data: undefined, addressBook: undefined, transactionHash: JETTON_TRACE }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** The first step of a trace of the demo chain. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {

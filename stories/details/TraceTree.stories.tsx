@@ -41,7 +41,7 @@ const selecting = (text: string): Pick<Story, 'play'> => ({
   },
 })
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Asks for the trace. */
 export const OfTheDemo: Story = {
   args: { data: undefined, metadata: undefined, addressBook: undefined, traceId: JETTON_TRACE },
@@ -114,4 +114,4 @@ export const GraphDark: Story = {
   args: { view: 'graph' },
   ...selecting('meridian-router.ton'),
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = { ...state.modes }

@@ -45,7 +45,7 @@ const at = (index: number) => {
 }
 const asked = { data: undefined, hash: hashOf(1) }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Messages lead to the transactions that sent and received them, facts to those of the account before and after. */
 export const WithAdjacent: Story = {
   tags: ['quick'],
@@ -99,4 +99,4 @@ export const RawData: Story = {
   },
 }
 export const NarrowFailed: Story = { ...state.narrow, args: { data: at(3) } }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = { ...state.modes }

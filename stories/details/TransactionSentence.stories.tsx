@@ -36,7 +36,7 @@ for (const action of failedTrace.actions ?? []) {
   action.transactions_full = Object.values(failedTrace.transactions ?? {})
 }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** The second step of a transfer of jettons on the demo chain. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const asked = { data: undefined, metadata: undefined, addressBook: undefined, traceId: JETTON_TRACE }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Asks for the trace, and for its balance changes. */
 export const OfTheDemo: Story = { args: asked }
 export const States: Story = {

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What a balance and a list ask for. Load more, and see it grow; choose a network in the toolbar, and see it fail. */
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** A failed request is listed with its outcome. */
 export const Failing: Story = { parameters: { stage: { faults: [{ kind: 'status', status: 500 }] } } }
 /** Nothing is asked for yet. */

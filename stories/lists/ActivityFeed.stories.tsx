@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { address: OWN, data: oddActions, metadata: actionMetadata, addressBook: actionBook }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** In a card of the app, which has a frame and a padding of its own. */
 export const InACard: Story = { args: { frame: false, heading: undefined }, decorators: [inHostCard] }
 export const Contract: Story = { args: { address: SHOP } }
@@ -72,4 +72,4 @@ export const Filters: Story = {
 export const FiltersNarrow: Story = { ...Filters, ...state.narrow }
 export const Tablet: Story = { parameters: { stage: { width: 768 } }, args: odd }
 export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow, args: odd }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

@@ -14,9 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Filtered: Story = {
-  tags: ['quick'],
   args: {
     data: {
       direction: 'in',

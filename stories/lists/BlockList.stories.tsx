@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Masterchain: Story = { args: { workchain: -1 } }
 export const States: Story = state.shell({ empty: { data: [] }, stale: { pageSize: 100 } })
 /** Every kind of block, with the largest numbers. Drawn from `data`. */

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** About to end, days away, won, without a bid, with an end that no calendar has. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: { data: dnsAuctions } }

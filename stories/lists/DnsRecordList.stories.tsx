@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Long, hidden and hostile names; nothing recorded, everything recorded, nobody's. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: { data: dnsRecords } }

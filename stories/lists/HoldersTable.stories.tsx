@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: holders, metadata: jettonMetadata, totalSupply: HOLDERS_SUPPLY }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { jetton: demo.empty } })
 export const WithShares: Story = { args: { shares: true } }
 /** From 40 % down to one who holds next to nothing. Drawn from `data`. */

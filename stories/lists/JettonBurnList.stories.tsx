@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: jettonBurns, metadata: jettonMetadata }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Failed, without an owner, unknown decimals, flagged tokens. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long', 'hostile'), args: odd }

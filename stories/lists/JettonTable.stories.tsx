@@ -25,7 +25,7 @@ const REGISTRY: TokenRegistry = {
   tokens: jettonWallets.slice(0, 2).map(({ jetton }) => ({ address: jetton, symbol: 'EXAMPLE' })),
 }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = { tags: ['quick'], ...state.shell({ empty: { address: NEVER_SEEN } }) }
 /** Unknown, 0 and 30 decimals, no metadata, flagged, empty, hostile and long names. Drawn from `data`. */
 export const OddCases: Story = {
@@ -90,7 +90,6 @@ export const Menu: Story = {
   },
 }
 export const Modes: Story = {
-  tags: ['quick'],
   ...state.modes,
   args: { data: jettonWallets, metadata: jettonMetadata, trustPolicy: 'show' },
 }

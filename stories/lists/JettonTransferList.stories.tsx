@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { address: OWN, data: jettonTransfers, metadata: jettonMetadata }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const OfOneToken: Story = { args: { jetton: demo.dollarJetton } }
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Unknown, 0 and 30 decimals, no metadata, flagged tokens, minted, encrypted and hostile comments. Drawn from `data`. */

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: oddMessages, address: OWN }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const WholeChain: Story = { args: { filter: {}, address: undefined } }
 export const FromOutside: Story = { args: { filter: { only_externals: true }, address: undefined } }
 export const States: Story = state.shell({ empty: { filter: { source: NEVER_SEEN } }, stale: { pageSize: 100 } })

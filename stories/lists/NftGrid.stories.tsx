@@ -24,7 +24,7 @@ const odd = {
   expiresOf: ({ index }: NftItem) => (index.length > 20 ? STORY_NOW / 1000 + 41 * 86_400 : undefined),
 }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** In a card of the app, which has a frame and a padding of its own. */
 export const InACard: Story = { args: { frame: false, heading: undefined }, decorators: [inHostCard] }
 export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
@@ -74,4 +74,4 @@ export const Keyboard: Story = {
     await expect(Number((document.activeElement as HTMLElement).dataset.cell)).toBeGreaterThan(1)
   },
 }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: odd }
+export const Modes: Story = { ...state.modes, args: odd }

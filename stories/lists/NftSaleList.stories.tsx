@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: nftSales, metadata: nftMetadata }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const OfAnOwner: Story = { args: { contracts: undefined, address: demo.main } }
 export const States: Story = state.shell({ empty: { contracts: undefined, address: demo.empty } })
 /** Fixed prices, auctions and name auctions: open, without bids, over, taken back, flagged. Drawn from `data`. */

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { address: OWN, data: nftTransfers, metadata: nftMetadata }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const OfOneCollection: Story = { args: { address: undefined, collection: demo.postcards } }
 export const States: Story = state.shell({ empty: { address: demo.empty } })
 /** Without image, name, collection; flagged, failed, hostile comments. Drawn from `data`. */

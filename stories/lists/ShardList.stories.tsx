@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Of a block that the service does not know. */
 export const Unknown: Story = { args: { seqno: 2_000_000_000 }, parameters: { shows: '[data-state="error"]' } }
 export const States: Story = state.shell({ empty: { data: [] } })

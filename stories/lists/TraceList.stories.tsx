@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const odd = { data: listedTraces, address: OWN, addressBook: listedBook, metadata: listedMetadata }
 const hostile = { data: hostileTraces, address: OWN, addressBook: hostileTraceBook, metadata: listedMetadata }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Without an account: nobody has more or less. */
 export const WholeChain: Story = { args: { address: undefined, filter: {} } }
 export const States: Story = state.shell({ empty: { address: NEVER_SEEN }, stale: { pageSize: 100 } })

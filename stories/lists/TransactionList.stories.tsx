@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
 import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
 import { type TransactionColumn, TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
-import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { LETTERS, MAIN, NEVER_SEEN, SHOP, UNINIT } from '../accounts.ts'
 import { hostileTransactions } from '../fixtures/hostile.ts'
 import { manyTransactions, oddTransactions } from '../fixtures/transactions.ts'
@@ -37,7 +37,8 @@ const TEN_THOUSAND = `import { TransactionList } from 'toncenter-react/ui'
 <TransactionList data={rows} heading="10,000 transactions" />`
 
 const WITH_ACTIONS = `import { transactions } from 'toncenter-react/endpoints/v3'
-import { ColumnChooser, ExportButton, TransactionList, transactionExport } from 'toncenter-react/ui'
+import { transactionExport } from 'toncenter-react/history'
+import { ColumnChooser, ExportButton, TransactionList } from 'toncenter-react/ui'
 
 <TransactionList
   address={address}
@@ -50,7 +51,7 @@ import { ColumnChooser, ExportButton, TransactionList, transactionExport } from 
   }
 />`
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Without an account: those of a block, of a time, with a hash … */
 export const Filtered: Story = { args: { address: undefined, filter: { workchain: 0 } } }
 export const FilteredTablet: Story = { ...Filtered, parameters: { stage: { width: 768 } } }
@@ -152,4 +153,4 @@ export const NarrowOddCases: Story = { ...state.narrow, args: { data: oddTransac
 export const Tablet: Story = { parameters: { stage: { width: 768 } } }
 export const DarkOddCases: Story = { ...state.dark, args: { data: oddTransactions } }
 export const RightToLeftNarrow: Story = { ...state.rightToLeft, ...state.narrow }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: oddTransactions } }
+export const Modes: Story = { ...state.modes, args: { data: oddTransactions } }

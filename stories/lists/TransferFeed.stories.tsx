@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const odd = { data: oddActions, metadata: actionMetadata, addressBook: actionBook, count: 40 }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const States: Story = state.shell({ empty: { data: [] } })
 /** Every action that has a payer and a receiver. Drawn from `data`. */
 export const OddCases: Story = { ...state.shows('long'), args: odd }

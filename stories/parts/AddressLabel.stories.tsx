@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The service says that it is a wallet: `UQ…`. */
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** And that this is none: `EQ…`. */
 export const Contract: Story = { args: { address: LUSD } }
 export const Domain: Story = { args: { data: { user_friendly: null, domain: 'harbor.ton' } } }
@@ -62,4 +62,4 @@ export const Spellings: Story = {
 }
 export const NoAddress: Story = { ...state.shows('empty'), args: { address: 'not an address' } }
 export const States: Story = { tags: ['quick'], ...state.shell({ stale: false }) }
-export const Modes: Story = { tags: ['quick'], ...state.modes }
+export const Modes: Story = { ...state.modes }

@@ -19,7 +19,7 @@ const token = {
   mark: <TokenImage token={{ symbol: 'LUSD' }} address={LUSD} size={16} />,
 }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Full: Story = { args: { precision: 'full' } }
 export const Incoming: Story = { args: { data: '18250000000', direction: 'in' } }
 export const Outgoing: Story = { args: { data: '32000000000', direction: 'out' } }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Full: Story = { args: { precision: 'full' } }
 /** The key figure of a page. */
 export const Large: Story = { args: { size: 'large', precision: 'full' } }
@@ -31,10 +31,10 @@ export const InText: Story = {
 }
 export const Masked: Story = { args: { masked: true } }
 export const NeverSeen: Story = { ...state.shows('empty'), args: { address: NEVER_SEEN } }
-export const OneNanoton: Story = { args: { data: { balance: '1', status: 'active' } } }
+export const OneNanogram: Story = { args: { data: { balance: '1', status: 'active' } } }
 export const Huge: Story = {
   ...state.shows('long'),
   args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },
 }
 export const States: Story = { tags: ['quick'], ...state.shell() }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { precision: 'full' } }
+export const Modes: Story = { ...state.modes, args: { precision: 'full' } }

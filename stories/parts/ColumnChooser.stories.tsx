@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** One column has to stay. */
 export const LastOne: Story = { args: { value: ['Fee'] } }
 export const Long: Story = {

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Encrypted: Story = { args: { isEncrypted: true } }
 export const Empty: Story = { args: { data: '' } }
 export const Long: Story = { args: { data: 'A thousand characters go on and on. '.repeat(28) } }

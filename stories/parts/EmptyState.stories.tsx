@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Long: Story = {
   args: { title: 'Nothing here yet '.repeat(8), text: 'It will appear when it comes. '.repeat(20) },
 }

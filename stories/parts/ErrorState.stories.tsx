@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** An error of another library. */
 export const Unknown: Story = { args: { error: new Error('no idea') } }
 export const Long: Story = { args: { error: failure('a reason that does not end '.repeat(60)) } }

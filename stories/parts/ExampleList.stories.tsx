@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Empty: Story = { args: { data: [] } }
 export const Long: Story = {
   args: { data: data.map((one) => ({ ...one, title: 'A title that goes on '.repeat(6), text: 'x'.repeat(120) })) },

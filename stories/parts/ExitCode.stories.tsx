@@ -16,7 +16,7 @@ const CONTRACTS = [
   [401, 'nft_item'],
 ] as const
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Action: Story = { args: { data: 37, phase: 'action' } }
 export const OfAContract: Story = { args: { data: 706, interfaces: ['jetton_wallet'] } }
 export const Table: Story = {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
-import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { MAIN } from '../accounts.ts'
 import * as state from '../states.ts'
 
 const CODE = `import { transactions } from 'toncenter-react/endpoints/v3'
-import { ExportButton, transactionExport } from 'toncenter-react/ui'
+import { transactionExport } from 'toncenter-react/history'
+import { ExportButton } from 'toncenter-react/ui'
 
 <ExportButton endpoint={transactions} params={{ account: [address] }} columns={transactionExport} />`
 
@@ -20,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof ExportButton>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** Its menu of formats. */
 export const Open: Story = {
   tags: ['quick', '!autodocs'],

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Linked: Story = { args: { kind: 'transaction' } }
 export const WithoutCopy: Story = { args: { copy: false } }
 /** Nothing is left out. */

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** No image that the service serves: drawn. */
 export const WithoutImage: Story = { args: { token: { name: 'Tidal Form #0412' } } }
 /** The author's own image, for who asks for it. */

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'], args: { data: headBlocks(2) } }
+export const Default: Story = { args: { data: headBlocks(2) } }
 /** A service that lags. Drawn from `data`. */
 export const Behind: Story = { args: { data: headBlocks(4000) } }
 /** Asks for the head of the local chain, whose blocks are minutes apart. */
@@ -29,4 +29,4 @@ export const TilesLoading: Story = { ...state.loading, args: { look: 'tiles' } }
 export const TilesFailing: Story = { ...state.failing, args: { look: 'tiles' } }
 export const TilesNarrow: Story = { ...state.narrow, args: { look: 'tiles', data: headBlocks(2) } }
 export const TilesDark: Story = { ...state.dark, args: { look: 'tiles', data: headBlocks(2) } }
-export const Modes: Story = { tags: ['quick'], ...state.modes, args: { data: headBlocks(4000) } }
+export const Modes: Story = { ...state.modes, args: { data: headBlocks(4000) } }

@@ -7,7 +7,7 @@ const meta = { title: 'Parts/Opcode', component: Opcode, args: { data: '0x0f8a7e
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 /** As a signed number, the way answers of the second generation write it. */
 export const Negative: Story = { args: { data: -718_884_261 } }
 export const Unknown: Story = { args: { data: '0x5fcc3d15' } }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Box: Story = { args: { shape: 'box' } }
 /** A day. */
 export const Long: Story = { args: { error: pause(86_400_000), shape: 'box' } }

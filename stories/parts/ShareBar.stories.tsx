@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const OneOfAll: Story = { args: { data: [{ name: 'All', share: '1' }] } }
 /** What is missing to the whole stays empty. */
 export const Part: Story = { args: { data: data.slice(0, 2) } }

@@ -11,6 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const OfATitle: Story = { args: { width: '60%', height: 20, line: 24 } }
 export const Modes: Story = { ...state.modes, args: { width: '100%' } }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Now: Story = { args: { data: before(0) } }
 export const Seconds: Story = { args: { data: before(12) } }
 export const Days: Story = { args: { data: before(3 * 86_400) } }

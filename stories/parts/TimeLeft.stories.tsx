@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Seconds: Story = { args: { data: after(59) } }
 export const Days: Story = { args: { data: after(41 * 86_400) } }
 export const Ended: Story = { args: { data: after(-5) } }

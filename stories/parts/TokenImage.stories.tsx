@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const WithoutMetadata: Story = { args: { token: undefined, address: SHOP } }
 export const Scam: Story = { args: { token: { symbol: 'USDT', is_scam: true } } }
 export const Sensitive: Story = { args: { token: { symbol: 'SPICY', is_nsfw: true } } }

@@ -105,7 +105,7 @@ export const Slots: Story = {
   tags: ['quick'],
   render: () => <OwnFees address={MAIN} />,
   parameters: code(slotsCode),
-  play: says(/\d nanotons/),
+  play: says(/\d nanograms/),
 }
 export const Words: Story = {
   tags: ['quick'],

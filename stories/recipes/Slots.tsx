@@ -5,7 +5,7 @@ type Row = NonNullable<ComponentProps<typeof TransactionList>['data']>[number]
 
 /** A cell of one's own gets the row, and what the rows share. */
 const Fee = ({ row }: { row: Row }) =>
-  createElement('em', { style: { whiteSpace: 'normal' } }, `${row.total_fees} nanotons`)
+  createElement('em', { style: { whiteSpace: 'normal' } }, `${row.total_fees} nanograms`)
 
 export const OwnFees = ({ address }: { address: string }) => (
   <TransactionList

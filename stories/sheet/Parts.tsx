@@ -3,6 +3,7 @@ import { STORY_NOW } from '../../.storybook/Stage.tsx'
 import { RateLimitError, ServerError } from '../../src/core/errors.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
 import {
   AddressLabel,
@@ -25,7 +26,6 @@ import {
   TimeAgo,
   TimeLeft,
   TokenImage,
-  transactionExport,
 } from '../../src/ui.ts'
 import { LUSD, MAIN, SHOP } from '../accounts.ts'
 import { headBlocks } from '../fixtures/blocks.ts'

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Raw: Story = { args: { defaultAddress: `-1:${'5'.repeat(64)}` } }
 export const TestNetworkForm: Story = { args: { defaultAddress: toFriendlyAddress(MAIN, { testOnly: true }) } }
 export const WrongCharacter: Story = { args: { defaultAddress: `${ADDRESS.slice(0, 20)}!${ADDRESS.slice(21)}` } }

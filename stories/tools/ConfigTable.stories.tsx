@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The short configuration on which the demo chain runs. */
-export const Default: Story = { tags: ['quick'], ...state.shows('long') }
+export const Default: Story = { ...state.shows('long') }
 export const Loading: Story = state.loading
 export const Failing: Story = state.failing
 export const Hostile: Story = {

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Comment: Story = { args: { defaultBody: BODIES.comment } }
 export const Opcode: Story = { args: { defaultBody: '0x0f8a7ea5' } }
 /** The data of one cell, as hex. */

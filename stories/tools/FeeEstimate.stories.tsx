@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Loading: Story = { parameters: { answers: { estimateFee: null }, shows: '[data-state="pending"]' } }
 export const Failing: Story = { parameters: { status: 500, shows: '[data-state="error"]' } }
 export const LongSums: Story = {

@@ -32,7 +32,7 @@ const ending = (status: string, answers: object) => ({
 })
 
 /** The service has it. */
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Finalized: Story = ending('finalized', finalTrace({}))
 export const Failed: Story = ending('failed', finalTrace({ isSkipped: true }))
 export const Bounced: Story = ending('finalized', finalTrace({ back: '39995700000' }))

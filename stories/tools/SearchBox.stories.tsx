@@ -68,7 +68,7 @@ const entering = (text: string, shown = '[data-part="option"], [data-part="notic
   },
 })
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Large: Story = { args: { size: 'large' } }
 export const ByName: Story = entering('harb')
 export const ManyByName: Story = { args: { names: MANY_NAMES }, ...entering('harb', '[data-kind="all"]') }

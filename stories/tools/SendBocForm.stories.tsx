@@ -58,7 +58,7 @@ const sending: Story['play'] = async ({ canvasElement }) => {
   })
 }
 
-export const Default: Story = { tags: ['quick'] }
+export const Default: Story = {}
 export const Previewed: Story = { args: { defaultBoc: signedMessage(PAYMENT) } }
 /** Another message was sent meanwhile, and its time is over. */
 export const WouldFail: Story = { args: { defaultBoc: signedMessage({ seqno: 417, validUntil: 1_700_000_000 }) } }

@@ -7,15 +7,15 @@ export const noTraces = {
 }
 
 interface Ending {
-  /** Nanotons that left with the first message. */
+  /** Nanograms that left with the first message. */
   gone?: string
-  /** Nanotons that the receiver sent back: its code failed. */
+  /** Nanograms that the receiver sent back: its code failed. */
   back?: string
   /** The wallet had too few coins, and left its message out. */
   isSkipped?: boolean
 }
 
-/** What the account's own transaction costs, and the one that takes back what was refused: nanotons. */
+/** What the account's own transaction costs, and the one that takes back what was refused: nanograms. */
 const FEES = { own: 3_833_331n, forward: 266_669n, skipped: 3_000_000n, taking: 400_000n }
 const LEFT = 1_244_503_291_200n
 

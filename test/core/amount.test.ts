@@ -13,7 +13,7 @@ describe('an amount', () => {
     expect(() => toDecimal('1', 1.5)).toThrow(RangeError)
   })
 
-  it('is written exactly, from 1 nanoton to 2^120', () => {
+  it('is written exactly, from 1 nanogram to 2^120', () => {
     expect(toDecimal('1', 9)).toBe('0.000000001')
     expect(toDecimal('1500000000', 9)).toBe('1.5')
     expect(toDecimal('-1500000000', 9)).toBe('-1.5')

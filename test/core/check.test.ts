@@ -6,6 +6,8 @@ import { createCheck } from '../../src/core/schema/check.ts'
 import { rowList, unreadableOf, withRows } from '../../src/core/schema/rowList.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
+import { oneTrace } from '../../src/query/builders/traces.ts'
+import { goldenTraces } from '../reading/goldenTraces.ts'
 import { contract } from '../support/contract.ts'
 import { folderOf, loadRecordings } from '../support/recordings.ts'
 import { shapeOf } from '../support/shapes.ts'
@@ -87,11 +89,21 @@ describe('a row that is not as documented', () => {
     expect(data.map(({ fee }: { fee: string }) => fee)).toEqual(['7', '8'])
   })
 
-  it('is a member of a list that is the answer itself, where JSON does not keep it', () => {
+  it('is a member of a list that is the answer itself, and JSON keeps it', () => {
     const data = shape(v3.topAccountsByBalance, ROWS).data()
     expect([...data]).toEqual([ROWS[0], ROWS[2]])
     expect(data.unreadable).toMatchObject([{ index: 1, row: ROWS[1] }])
-    expect(JSON.parse(JSON.stringify(data))).toEqual([ROWS[0], ROWS[2]])
+    const list = rowList<object[], object>('itself')
+    const restored = JSON.parse(JSON.stringify(data))
+    expect(unreadableOf(restored)).toEqual(data.unreadable)
+    expect([list.rows(restored).length, list.received(restored)]).toEqual([2, 3])
+    // With other rows nothing of it is left in them.
+    expect(JSON.stringify(withRows(list, restored, list.rows(restored), []))).toBe(JSON.stringify([ROWS[0], ROWS[2]]))
+    expect(unreadableOf(JSON.parse(JSON.stringify(withRows(list, restored, list.rows(restored)))))).toEqual(
+      data.unreadable,
+    )
+    const none = JSON.parse(JSON.stringify(shape(v3.topAccountsByBalance, [null, 7]).data()))
+    expect([list.rows(none), list.received(none)]).toEqual([[], 2])
   })
 
   it('may be every row: the list then is empty', () => {
@@ -140,6 +152,108 @@ describe('a row that is not as documented', () => {
     expect(data()).not.toHaveProperty('unreadable')
   })
 
+  /** The first recorded transaction, with a message that it sent broken, and one that it received. */
+  const sentBroken = () => {
+    const { transactions } = recorded(v3.transactions) as { transactions: Record<string, unknown>[] }
+    const [row] = transactions as [Record<string, unknown>]
+    const message = row.in_msg as Record<string, unknown>
+    const out = [message, { ...message, value: 5 }, { ...message, hash: null }, message]
+    return { transactions, row: { ...row, out_msgs: out }, out, message }
+  }
+
+  it('is a message of a transaction alone: its other messages stay, and it counts those it lacks', () => {
+    const { row, out, message } = sentBroken()
+    const answer = { ...recorded(v3.transactions), transactions: [row] }
+    const { data } = shape(v3.transactions, answer)
+    const [read] = data().transactions as never as [{ out_msgs: object[]; unreadable: object[] }]
+    expect(read.out_msgs).toEqual([message, message])
+    const fault = 'value should be a string, but is number 5.'
+    expect(read.unreadable).toMatchObject([
+      { index: 1, row: out[1], fault, member: 'out_msgs' },
+      { index: 2, row: out[2], member: 'out_msgs' },
+    ])
+    expect(unreadableOf(data())).toEqual([])
+    expect(data()).not.toHaveProperty('unreadable')
+  })
+
+  it('is the received message alone, and says so: `null` is a tick-tock', () => {
+    const { row, message } = sentBroken()
+    const broken = { ...message, created_at: {} }
+    const [read] = shape(v3.transactions, {
+      transactions: [{ ...row, in_msg: broken, out_msgs: [] }],
+      address_book: {},
+    }).data().transactions
+    expect(read).toMatchObject({ in_msg: null, unreadable: [{ index: 0, row: broken, member: 'in_msg' }] })
+  })
+
+  it('is the transaction as received, where it has a fault of its own too', () => {
+    const { row } = sentBroken()
+    const broken = { ...row, total_fees: 5 }
+    const data = shape(v3.transactions, { transactions: [broken], address_book: {} }).data()
+    expect(data).toMatchObject({ transactions: [], unreadable: [{ index: 0, row: broken }] })
+  })
+
+  it('is a message within a trace, and within the transactions of an action', () => {
+    const answer = recorded(v3.traces) as { traces: { transactions: Record<string, Record<string, unknown>> }[] }
+    const [first] = answer.traces as [(typeof answer.traces)[0]]
+    const [hash, transaction] = Object.entries(first.transactions)[0] as [string, Record<string, unknown>]
+    const all = { ...first.transactions, [hash]: { ...transaction, out_msgs: [null] } }
+    const [trace] = shape(v3.traces, { ...answer, traces: [{ ...first, transactions: all }] }).data().traces
+    expect(Object.keys(trace.transactions)).toEqual(Object.keys(first.transactions))
+    expect(trace.transactions[hash]).toMatchObject({ out_msgs: [], unreadable: [{ index: 0, row: null }] })
+    const { actions } = recorded(v3.actions) as { actions: object[] }
+    const [action] = shape(v3.actions, {
+      ...recorded(v3.actions),
+      actions: [{ ...actions[0], transactions_full: [{ ...transaction, out_msgs: [7] }] }],
+    }).data().actions
+    expect(action.transactions_full[0]).toMatchObject({ out_msgs: [], unreadable: [{ row: 7 }] })
+  })
+
+  it('is an action of the one trace that a component asks for: none of the golden actions hides its trace', () => {
+    const { traces } = recorded(v3.traces) as { traces: object[] }
+    const read = goldenTraces().map(({ trace: { actions } }) => {
+      const answer = { traces: [{ ...traces[0], actions }], address_book: {}, metadata: {} }
+      const [trace] = shape(oneTrace, answer).data().traces
+      return [trace.actions.length + (trace.unreadable?.length ?? 0), actions?.length]
+    })
+    expect(read).toHaveLength(87)
+    for (const [count, all] of read) expect(count).toBe(all)
+    const broken = { traces: [{ ...traces[0], start_lt: 5 }], address_book: {}, metadata: {} }
+    expect(shape(oneTrace, broken).data).toThrow('traces.0.start_lt should be a string')
+  })
+
+  it('is an action alone of the trace that decides about a message; a message fails it: it may have left', () => {
+    const record = { ...v3.traces, mayLack: 'actions' } as AnyRead
+    const answer = recorded(v3.traces) as { traces: { transactions: Record<string, object> }[] }
+    const [first] = answer.traces as [(typeof answer.traces)[0]]
+    const withActions = { ...answer, traces: [{ ...first, actions: [{ type: 'nft_purchase' }] }] }
+    expect(shape(record, withActions).data().traces[0]).toMatchObject({ actions: [], unreadable: [{ index: 0 }] })
+    const [hash, transaction] = Object.entries(first.transactions)[0] as [string, object]
+    const transactions = { ...first.transactions, [hash]: { ...transaction, out_msgs: [null] } }
+    expect(shape(record, { ...answer, traces: [{ ...first, transactions }] }).data).toThrow('should be')
+  })
+
+  it('is an entry of a book alone: it counts, and no row does', () => {
+    const answer = recorded(v3.transactions) as { address_book: Record<string, unknown>; transactions: object[] }
+    const [[address, entry]] = Object.entries(answer.address_book) as [[string, object]]
+    const broken = { ...entry, domain: 5 }
+    const { data } = shape(v3.transactions, { ...answer, address_book: { ...answer.address_book, [address]: broken } })
+    expect(Object.keys(data().address_book)).not.toContain(address)
+    expect(data().unreadable).toEqual([
+      {
+        index: 0,
+        row: broken,
+        fault: 'domain should be a string, but is number 5.',
+        member: 'address_book',
+        key: address,
+      },
+    ])
+    expect(unreadableOf(data())).toEqual([])
+    const list = rowList<object, object>('transactions')
+    expect(list.received(data())).toBe(answer.transactions.length)
+    expect(withRows(list, data(), [])).toMatchObject({ transactions: [], unreadable: [{ key: address }] })
+  })
+
   it('fails the answer with `throw`, and is not reported', () => {
     const { data, heard } = shape(v3.topAccountsByBalance, ROWS, { onResponseMismatch: 'throw' })
     expect(data).toThrow('1.balance should be a string, but is number 2.')
@@ -182,7 +296,9 @@ describe('an entry of a map that is not as documented', () => {
     const fit = name === 'metadata' ? { A: { is_indexed: true, token_info: [] } } : { A: book.A }
     Object.assign(answer[name] as object, fit)
     const { data, heard } = shape(v3.accountStates, answer)
-    expect(data()).toEqual({ ...answer, [name]: fit })
+    const fault = 'the entry should be an object, but is null.'
+    const unreadable = [{ index: 0, row: null, fault, member: name, key: 'B' }]
+    expect(data()).toEqual({ ...answer, [name]: fit, unreadable })
     nextTurn()
     expect(heard).toMatchObject([{ path: [name, 'B'], got: 'null' }])
   })
@@ -194,8 +310,9 @@ describe('an entry of a map that is not as documented', () => {
 
   it('an entry is taken out together with rows', () => {
     const data = shape(v3.accountStates, { accounts: [null], address_book: book, metadata: {} }).data()
-    expect(data).toMatchObject({ accounts: [], address_book: { A: book.A }, unreadable: [{ index: 0, row: null }] })
-    expect(data.unreadable).toHaveLength(1)
+    expect(data).toMatchObject({ accounts: [], address_book: { A: book.A } })
+    expect(data.unreadable).toMatchObject([{ index: 0, row: null }, { key: 'B' }])
+    expect(unreadableOf(data)).toHaveLength(1)
   })
 })
 

@@ -115,6 +115,18 @@ describe('the queue', () => {
     expect(left).toEqual([])
   })
 
+  it.each([-600_000, -3_600_000, -50])('gives up in time after the clock was set by %i ms', async (jumpMs) => {
+    const { clock, schedule, ask, left } = slots(1)
+    schedule.pause(55_000, clock.now())
+    const start = clock.now()
+    const sent = ask('send', { turn: 'send', withinMs: 10_000 }).catch((error) => [error, clock.now()])
+    await clock.run(4_000)
+    clock.jump(jumpMs)
+    await clock.run()
+    expect(await sent).toEqual([expect.any(NoSlotError), start + jumpMs + 10_000])
+    expect(left).toEqual([])
+  })
+
   it('keeps the pace where the timers of a request end with it, as in a Worker', async () => {
     const requests = new AsyncLocalStorage<{ isOver: boolean }>()
     const clock = simulatedClock()

@@ -74,7 +74,7 @@ describe('the checks of a message', () => {
   it('warn of one that is late by this clock', () => expect(say({}, {}, UNTIL + 1)).toContain('warning expired'))
   it('find another seqno', () => expect(say({ seqno: 419 })).toContain('bad seqnoWrong'))
   it('find the id of another wallet', () => expect(say({ wallet_id: 5 })).toContain('bad walletIdWrong'))
-  it('find a balance that is one nanoton short', () => {
+  it('find a balance that is one nanogram short', () => {
     expect(say({ balance: '40000000001' })).toContain('good covered')
     expect(say({ balance: '40000000000' })).toContain('bad notCovered')
   })

@@ -10,14 +10,14 @@ import { renderWithTonCenter } from '../../src/testing/renderWithTonCenter.tsx'
 afterEach(cleanup)
 
 describe('RequestInspector', () => {
-  it('says that there is nothing yet', () => {
-    const { getByRole } = renderWithTonCenter(<RequestInspector />)
+  it('says that there is nothing yet', async () => {
+    const { getByRole } = await renderWithTonCenter(<RequestInspector />)
     expect(getByRole('table', { name: 'No request yet' }).querySelectorAll('tbody tr')).toHaveLength(0)
   })
 
   it('shows what went wrong beside what went well, newest first', async () => {
     const service = createLocalService({ faults: [{ kind: 'status', status: 503, route: 'transactions' }] })
-    const { client, findByRole, getAllByRole } = renderWithTonCenter(<RequestInspector />, { service })
+    const { client, findByRole, getAllByRole } = await renderWithTonCenter(<RequestInspector />, { service })
     await client.request(masterchainInfo, {})
     await client.request(transactions, { limit: 1 }).catch(() => {})
     await findByRole('rowheader', { name: 'v3 transactions' })
@@ -28,7 +28,7 @@ describe('RequestInspector', () => {
   })
 
   it('shows how many callers a request has served, and what cost no request', async () => {
-    const { client, findByText, getAllByRole } = renderWithTonCenter(<RequestInspector />)
+    const { client, findByText, getAllByRole } = await renderWithTonCenter(<RequestInspector />)
     const address = (digit: number) => `0:${String(digit).repeat(64)}`
     await Promise.all([1, 2, 3].map((digit) => client.request(accountStates, { address: address(digit) })))
     client.hit('v3 addressBook', { key: address(1) })
@@ -44,7 +44,7 @@ describe('RequestInspector', () => {
   })
 
   it('keeps the newest only, and passes attributes to its root', async () => {
-    const { client, findByRole, getAllByRole, getByLabelText } = renderWithTonCenter(
+    const { client, findByRole, getAllByRole, getByLabelText } = await renderWithTonCenter(
       <RequestInspector max={2} id="panel" />,
     )
     for (let count = 0; count < 3; count++) await client.request(transactions, { limit: 1, offset: count })
@@ -53,8 +53,8 @@ describe('RequestInspector', () => {
     expect(getByLabelText('Requests to TON Center').id).toBe('panel')
   })
 
-  it('stops listening when it is gone', () => {
-    const { client, unmount } = renderWithTonCenter(<RequestInspector />)
+  it('stops listening when it is gone', async () => {
+    const { client, unmount } = await renderWithTonCenter(<RequestInspector />)
     let ended = 0
     const subscribe = client.subscribe
     client.subscribe = (listener) => {
@@ -65,7 +65,7 @@ describe('RequestInspector', () => {
       }
     }
     unmount()
-    const again = renderWithTonCenter(<RequestInspector />, { client })
+    const again = await renderWithTonCenter(<RequestInspector />, { client })
     again.unmount()
     expect(ended).toBe(1)
   })

@@ -12,14 +12,8 @@ import { type Explorer, startExplorer } from './explorer.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const { main } = demoAccounts
-const FORMS = {
-  raw: main,
-  'raw in small letters': main.toLowerCase(),
-  bounceable: toFriendlyAddress(main),
-  'non-bounceable': toFriendlyAddress(main, { bounceable: false }),
-  'in plain base64': toFriendlyAddress(main).replaceAll('-', '+').replaceAll('_', '/'),
-  'with spaces around it': `  ${toFriendlyAddress(main)} `,
-}
+/** Two forms of many: `readSearch.test.ts` has the others. */
+const FORMS = { raw: main, 'friendly, with spaces around it': `  ${toFriendlyAddress(main)} ` }
 
 /** Unix seconds. */
 const startedAt = Math.floor(Date.now() / 1000)
@@ -71,12 +65,13 @@ const search = async (text: string) => {
   await page.getByRole('combobox').press('Enter')
 }
 
+async function goHome() {
+  await go('/')
+  await rows().nth(3).waitFor()
+}
+
 /** Pages, and what shows that each has drawn its data; `pages.full.test.ts` opens all of them. */
 const PAGES: Record<string, () => Promise<void>> = {
-  home: async () => {
-    await go('/')
-    await rows().nth(3).waitFor()
-  },
   tools: async () => {
     await go('/tools')
     await page.getByRole('link', { name: 'Decode a message' }).click()
@@ -87,21 +82,6 @@ const PAGES: Record<string, () => Promise<void>> = {
   activity: async () => {
     await account(main)
     await rows().nth(3).waitFor()
-  },
-  transaction: async () => {
-    await account(main, '/transactions')
-    await page.locator('a[href*="/transaction/"]').nth(1).click()
-    await page.getByRole('heading', { level: 1, name: 'Transaction' }).waitFor()
-    // In a narrow table its head is for readers who listen.
-    await page.getByText('Fees in GRAM').first().waitFor({ state: 'attached' })
-  },
-  trace: async () => {
-    await go('/transfers')
-    await rows().nth(3).waitFor()
-    const [{ trace_id: id }] = (await (await fetch(`${explorer.url}ton/api/v3/traces?limit=1`)).json()).traces
-    await go(`/trace/${encodeURIComponent(id)}`)
-    await page.getByRole('group', { name: 'Trace' }).first().waitFor()
-    await rows().first().waitFor()
   },
 }
 
@@ -297,7 +277,7 @@ describe('the balance over time', () => {
 
 describe('the home page', () => {
   it('shows new blocks as the chain makes them, and leads to one', async () => {
-    await PAGES.home?.()
+    await goHome()
     const head = page.locator('.network strong')
     const inkOf = (place: Locator) => place.first().evaluate((element) => getComputedStyle(element).color)
     expect(await inkOf(head)).toBe(await inkOf(page.locator('main a[href*="/block/"]')))
@@ -387,7 +367,7 @@ describe('a transfer that the demo signs', () => {
 describe('the theme', () => {
   it('follows the system, is switched by hand, and stays over a reload', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await PAGES.home?.()
+    await goHome()
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const dark = await background()
     await page.getByRole('button', { name: 'Light theme' }).click()

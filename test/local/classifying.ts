@@ -18,7 +18,7 @@ export interface Sent {
   op?: number
   /** What follows the opcode. */
   body?: (builder: Builder) => Builder
-  /** Nanotons; `null` for a message from outside. */
+  /** Nanograms; `null` for a message from outside. */
   value?: bigint | null
   extra?: Record<string, string>
   aborted?: boolean

@@ -8,12 +8,11 @@ import {
   expectTracesWhole,
   expectValueConserved,
 } from './invariants.ts'
-import { testTraffic } from './traffic.ts'
 
 describe('the demo chain', async () => {
   const rows = await demoRows()
   it.each([
-    ['conserves value to the nanoton', expectValueConserved],
+    ['conserves value to the nanogram', expectValueConserved],
     ['chains transactions and states', expectChained],
     ['hashes what it carries', expectHashed],
     ['has whole traces', expectTracesWhole],
@@ -21,5 +20,3 @@ describe('the demo chain', async () => {
     ['has blocks that follow one another', expectBlocksFollow],
   ])('%s', (_, check) => check(rows))
 })
-
-describe('random traffic', () => testTraffic(1))

@@ -85,7 +85,7 @@ describe('sales at a fixed price', () => {
     expect((await sales(sold))[0]?.details).toMatchObject({ is_complete: true })
     const [item] = await items({ address: detailsOf(bought).nft_item })
     expect(item).toMatchObject({ owner_address: demo.chen, on_sale: false })
-    // What the seller got, to the nanoton.
+    // What the seller got, to the nanogram.
     const { transactions } = (await ask('v3/transactions', { hash: bought?.transactions ?? [] })).body
     const payout = transactions.find((row: { account: string }) => row.account === demo.anna)
     expect(payout.in_msg.value).toBe(detailsOf(bought).payout_amount)

@@ -20,7 +20,7 @@ const rowsOf = async ({ service }: ReturnType<typeof asking>): Promise<ChainRows
 const at = (raw: string) => Address.parse(raw)
 const places = Object.values(demo)
 const place = fc.constantFrom(...places).map(at)
-/** Down to the nanoton; now and then more than anybody has. */
+/** Down to the nanogram; now and then more than anybody has. */
 const value = fc.oneof(fc.bigInt(0n, 3_000_000_000n), fc.bigInt(0n, 1n << 70n))
 const amount = fc.bigInt(0n, (1n << 100n) - 1n)
 const noise = fc.uint8Array({ maxLength: 100 }).map((bytes) => beginCell().storeBuffer(Buffer.from(bytes)).endCell())

@@ -231,7 +231,7 @@ describe('an estimate', () => {
     const { total_fwd_fees, total_action_fees } = own.description.action ?? {}
     expect(String(source_fees.fwd_fee)).toBe(total_fwd_fees)
     const taken = BigInt(source_fees.in_fwd_fee + source_fees.gas_fee) + BigInt(total_action_fees ?? 0)
-    // A block later storage costs a few nanotons more.
+    // A block later storage costs a few nanograms more.
     expect(BigInt(own.total_fees) - taken).toBeLessThan(10_000n)
   })
 
@@ -378,7 +378,7 @@ describe('cheats', () => {
     await cheat(local, 'mine')
     expect(Number((await head()).gen_utime)).toBe(Number(gen_utime) + 3611)
     await cheat(local, 'fund', { address: demo.empty, amount: '7' })
-    // Rent of some seconds is a nanoton.
+    // Rent of some seconds is a nanogram.
     await cheat(local, 'fund', { address: demo.empty, amount: '1000000035' })
     expect((await local.ask('v2/getAddressBalance', { address: demo.empty })).body.result).toBe('1000000042')
     await cheat(local, 'set-balance', { address: demo.main, balance: '1000000000000' })

@@ -37,15 +37,13 @@ function check(compiler: string, mode: keyof typeof MODES, code: string): string
 }
 
 /**
- * Tests the declarations with one compiler, in both modes of resolution.
+ * Tests the declarations with one compiler.
  * @param compiler the path of the compiler's package.json
+ * @param modes of resolution. Default: all
  */
-export function testDeclarations(compiler: string): void {
-  it.each(['bundler', 'nodenext'] as const)(
-    'with resolution "%s" no entry has an error, right uses pass and wrong uses fail',
-    (mode) => {
-      const all = entries.map(({ specifier }, index) => `export * as e${index} from '${specifier}'`)
-      expect(check(compiler, mode, [USES, ...all].join('\n'))).toBe('')
-    },
-  )
+export function testDeclarations(compiler: string, modes = Object.keys(MODES) as (keyof typeof MODES)[]): void {
+  it.each(modes)('with resolution "%s" no entry has an error, right uses pass and wrong uses fail', (mode) => {
+    const all = entries.map(({ specifier }, index) => `export * as e${index} from '${specifier}'`)
+    expect(check(compiler, mode, [USES, ...all].join('\n'))).toBe('')
+  })
 }

@@ -31,6 +31,7 @@ describe('toncenter-react, packed', () => {
       'devtools',
       'endpoints',
       'fromV2',
+      'history',
       'local',
       'query',
       'react',

@@ -1,38 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import registry from '../../registry.json' with { type: 'json' }
-import { consumer, manifest } from './installed.ts'
+import { manifest } from './installed.ts'
 
 const blocks = registry.items.filter(({ type }) => type === 'registry:block')
 const files = blocks.flatMap(({ files = [] }) => files.map(({ path }) => path))
 
 describe('the blocks of registry.json', () => {
-  it('compile in an app that has the package, in each mode of resolution', () => {
-    const folder = join(consumer, 'blocks')
-    mkdirSync(folder, { recursive: true })
-    for (const file of files) cpSync(file, join(folder, file))
-    const options = {
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM'],
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-      types: ['node', 'vite/client'],
-    }
-    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-    for (const [module, moduleResolution] of [
-      ['ESNext', 'bundler'],
-      ['NodeNext', 'nodenext'],
-    ]) {
-      const compilerOptions = { ...options, module, moduleResolution }
-      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['registry'] }))
-      expect(spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout).toBe('')
-    }
-  })
-
   it('name files that are there, and packages that the package or its peers are', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
     expect(files).toHaveLength(3)

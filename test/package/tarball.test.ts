@@ -37,7 +37,9 @@ describe('the tarball', () => {
     const targets = Object.values(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     )
-    const missing = [...targets, ...Object.values(manifest.bin)].filter((path) => !files.includes(path.slice(2)))
+    const missing = [...targets, ...Object.values(manifest.bin)].filter(
+      (path) => !files.includes(path.replace(/^\.\//, '')),
+    )
     expect(missing).toEqual([])
   })
 

@@ -31,6 +31,8 @@ export interface List {
   name: string
   /** Whether the service's order of rows of one time is another one in each answer. */
   isLoose?: boolean
+  /** Whether the service gives the cursor of the next page: the place of the last row. */
+  isByCursor?: boolean
 }
 
 const hash = (id: number) => `h${id}`
@@ -115,8 +117,11 @@ class Service {
     const below = Math.min(number('end_lt', Number.POSITIVE_INFINITY), number('end_utime', Number.POSITIVE_INFINITY))
     const [limit, offset] = [number('limit', 10), number('offset', 0)]
     expect(limit).toBeLessThanOrEqual(1000)
-    const rows = this.sorted().filter(({ place }) => place <= below)
-    return Response.json({ [this.#list.name]: rows.slice(offset, offset + limit).map(this.#list.row) })
+    const after = number('after', Number.POSITIVE_INFINITY)
+    const rows = this.sorted().filter(({ place }) => place <= below && place < after)
+    const page = rows.slice(offset, offset + limit)
+    const cursor = this.#list.isByCursor && { next_cursor: page.length === limit ? String(page.at(-1)?.place) : null }
+    return Response.json({ ...cursor, [this.#list.name]: page.map(this.#list.row) })
   }
 }
 

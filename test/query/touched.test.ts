@@ -98,6 +98,25 @@ describe('when a message has ended', () => {
     expect(times.get(queryKey)).toBe(1)
   })
 
+  it.each([
+    ['jetton_transfer', { sender: OWN, receiver: OTHER, asset: STRANGER }],
+    ['nft_transfer', { old_owner: OWN, new_owner: OTHER, nft_item: STRANGER }],
+  ])('%s: who receives it without a transaction of its own is touched, the token is not', (type, details) => {
+    const { queryClient, see, asked } = cache()
+    const received = see(['toncenter', 'mainnet', 'v3', 'jettonWallets', { owner_address: [toFriendlyAddress(OTHER)] }])
+    see(['toncenter', 'mainnet', 'v3', 'jettonMasters', { address: [STRANGER] }])
+    watchTouched(queryClient, MESSAGE)
+    const trace = {
+      transactions: { x: { account: OWN } },
+      actions: [
+        { type, details },
+        { type: 'new', details: null },
+      ],
+    }
+    queryClient.setQueryData(MESSAGE, { status: 'finalized', since: 1, trace })
+    expect(asked()).toEqual([received])
+  })
+
   it('a trace without transactions touches nobody', () => {
     const { queryClient, see, asked } = cache()
     see(['toncenter', 'mainnet', 'v3', 'transactions', { account: OWN }])

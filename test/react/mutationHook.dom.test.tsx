@@ -162,6 +162,70 @@ describe('a mutation hook', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it('refuses it too where the clock of the device was set back meanwhile', async () => {
+    const { result, seen, waiting } = await sendTwoInScope()
+    const back = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 600_000)
+    const passed = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000)
+    onTestFinished(() => {
+      back.mockRestore()
+      passed.mockRestore()
+    })
+    waiting[0]?.()
+    await waitFor(() => expect(result.current[1].error).toMatchObject({ code: 'connection', retryable: false }))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('sends after an `onMutate` that took longer than 10 s: a dialog, or a wallet', async () => {
+    const { url, seen } = await serve(() => ({ message_hash: 'h' }))
+    const { wrapper } = setup({ baseUrl: url })
+    const drawn: unknown[] = []
+    const onMutate = async ({ boc }: { boc: string }) => {
+      const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+      onTestFinished(() => later.mockRestore())
+      return boc.length
+    }
+    const hook = () => useSendMessage({ onMutate, onSuccess: (_data, _params, length) => drawn.push(length) })
+    const { result } = renderHook(hook, { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.data).toEqual({ message_hash: 'h' }))
+    expect(seen).toHaveLength(1)
+    expect(drawn).toEqual([BOC.length])
+  })
+
+  it('sends nothing after an `onMutate` that fails', async () => {
+    const { url, seen } = await serve(() => ({ message_hash: 'h' }))
+    const { wrapper } = setup({ baseUrl: url })
+    const onMutate = () => Promise.reject(new Error('The user closed the dialog.'))
+    const { result } = renderHook(() => useSendMessage({ onMutate }), { wrapper })
+    act(() => result.current.mutate({ boc: BOC }))
+    await waitFor(() => expect(result.current.error?.message).toBe('The user closed the dialog.'))
+    expect(seen).toHaveLength(0)
+  })
+
+  it('measures each send of the same params on its own', async () => {
+    const waiting: (() => void)[] = []
+    const { url, seen } = await serve(async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return { message_hash: 'h' }
+    })
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useSendMessage({ scope: { id: 'wallet' } }), { wrapper })
+    const same = { boc: BOC }
+    const ends: unknown[] = []
+    const send = () =>
+      act(() => void result.current.mutateAsync(same).then(...[1, 2].map(() => (end: unknown) => ends.push(end))))
+    send()
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
+    onTestFinished(() => later.mockRestore())
+    send()
+    waiting[0]?.()
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    waiting[1]?.()
+    await waitFor(() => expect(ends).toEqual([{ message_hash: 'h' }, { message_hash: 'h' }]))
+    expect(seen).toHaveLength(2)
+  })
+
   it('asks through the client given instead of the provider’s', async () => {
     const ours = await serve(() => ({}))
     const { client } = setup({ baseUrl: ours.url })

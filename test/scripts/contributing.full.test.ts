@@ -12,7 +12,7 @@ const recipe = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const blocks = (language: string) =>
   [...recipe.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, text = '']) => text)
 const [endpoint = '', action = ''] = blocks('json')
-const [policy = '', route = '', reading = ''] = blocks('ts')
+const [policy = '', route = '', reading = '', sentence = ''] = blocks('ts')
 
 /** The files that the generator, the compiler and the tests read. */
 const COPIED = [
@@ -63,10 +63,11 @@ function fileWith(text: string): string {
   return join('src/ui', found as string)
 }
 const replace = (path: string, found: string, text: string) => write(path, read(path).replace(found, text))
-/** Adds the two words of the verb in one language, beside those of a verb that it has. */
-const addWords = (of: string) => {
+/** Adds the words of the verb in one language, beside those of a verb that it has. */
+const addWords = (language: string, of: string) => {
   const path = fileWith(of)
   replace(path, of, `${of}\n  'did.litUp': 'x',\n  'doing.litUp': 'x',`)
+  replace(`src/ui/words/${language}/sentences.ts`, "  'says.minted'", `${sentence}  'says.minted'`)
 }
 
 function run(...args: string[]) {
@@ -111,13 +112,16 @@ it('the recipes of CONTRIBUTING.md lead to a clean build, and the compiler names
   expect(unsaid).toMatch(/litUp/)
   expect(unsaid).not.toContain('readings.ts')
 
-  addWords("'did.burned': 'Burned',")
+  replace('src/ui/words/en/sentences.ts', "  'says.minted'", "  'says.litUp': '{from} lit up',\n  'says.minted'")
+  expect(errors()).toMatch(/sentences\.ts.*says\.litUp|sentences\.ts[\s\S]*is not assignable/)
+  replace('src/ui/words/en/sentences.ts', "  'says.litUp': '{from} lit up',\n", '')
+  addWords('en', "'did.burned': 'Burned',")
   const russian = fileWith("'type.auction_bid':")
   replace(russian, "  'type.auction_bid':", "  'type.light_up': 'x',\n  'type.auction_bid':")
   const untranslated = errors()
   expect(untranslated).toMatch(/did\.litUp/)
 
-  addWords("'did.burned': 'Сожжено',")
+  addWords('ru', "'did.burned': 'Сожжено',")
   expect(errors()).toBe('')
 
   expect(generate()).toMatchObject({ status: 0 })
@@ -126,7 +130,7 @@ it('the recipes of CONTRIBUTING.md lead to a clean build, and the compiler names
   )
   const tests = [
     'test/endpoints/records.test.ts',
-    'test/endpoints/generated.test.ts',
+    'test/endpoints/generated.system.test.ts',
     'test/endpoints/actionTypes.test.ts',
   ]
   const { status, text } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)

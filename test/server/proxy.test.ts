@@ -53,6 +53,15 @@ describe('a proxy that is set up wrongly', () => {
   it.each(['ftp://a.test', 'http://user@a.test', 'http://a.test?b', '/ton'])('refuses the upstream %s', (upstream) => {
     expect(() => createProxy({ network: 'mainnet', apiKey: KEY, upstream })).toThrow(/no plain http\(s\) URL/)
   })
+  it.each([
+    ['mainnet', 'https://testnet.toncenter.com', 'testnet'],
+    ['testnet', 'https://TONCENTER.com/api/v3', 'mainnet'],
+    ['archive', 'https://toncenter.com', 'mainnet'],
+  ])('refuses for %s the upstream %s, which is that of another network', (network, upstream, other) => {
+    expect(() => createProxy({ network, apiKey: KEY, upstream })).toThrow(
+      `createProxy: the upstream of "${network}" is the address of ${other}.`,
+    )
+  })
   it('refuses an unknown name in allow, without repeating the key', () => {
     expect(() => createProxy({ network: 'mainnet', apiKey: KEY, allow: ['transaction'] })).toThrow(
       'createProxy: allow names "transaction", which is no endpoint.',

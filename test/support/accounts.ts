@@ -3,7 +3,7 @@
 /** Raw. */
 export const address = (index: number) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`
 
-/** An active account that holds nanotons. */
+/** An active account that holds nanograms. */
 export const accountState = (address: string, balance = '7') => ({
   address,
   account_state_hash: 'h',

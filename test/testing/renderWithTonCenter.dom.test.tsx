@@ -14,27 +14,27 @@ function Head() {
 describe('renderWithTonCenter', () => {
   it('shows the faults of the service that is given, at once', async () => {
     const service = createLocalService({ faults: [{ kind: 'status', status: 500 }] })
-    const { findByText } = renderWithTonCenter(<Head />, { service })
+    const { findByText } = await renderWithTonCenter(<Head />, { service })
     expect((await findByText('server')).tagName).toBe('P')
   })
 
   it('answers from the demo chain when nothing is given', async () => {
-    const { findByText } = renderWithTonCenter(<Head />)
+    const { findByText } = await renderWithTonCenter(<Head />)
     expect((await findByText(/^\d+$/)).textContent).not.toBe('0')
   })
 
   it('keeps what one test has loaded from the next', async () => {
-    const first = renderWithTonCenter(<Head />)
+    const first = await renderWithTonCenter(<Head />)
     await first.findByText(/^\d+$/)
     first.unmount()
-    const second = renderWithTonCenter(<Head />)
+    const second = await renderWithTonCenter(<Head />)
     expect(second.container.textContent).toBe('loading')
     expect(second.queryClient).not.toBe(first.queryClient)
     await second.findByText(/^\d+$/)
   })
 
   it('keeps the provider when it renders again', async () => {
-    const { client, rerender, findByText, getByText } = renderWithTonCenter(<Head />)
+    const { client, rerender, findByText, getByText } = await renderWithTonCenter(<Head />)
     const calls: string[] = []
     client.subscribe(({ endpoint }) => calls.push(endpoint))
     const shown = (await findByText(/^\d+$/)).textContent

@@ -35,6 +35,46 @@ describe('a feed of activity', () => {
     expect(container.querySelector('[data-part="state"]')).not.toBeNull()
   })
 
+  it('draws its first rows with the pending ones, whose answer is later: none is pushed down. One that fails is not awaited', async () => {
+    const [first, second] = oddActions as [(typeof oddActions)[0], (typeof oddActions)[0]]
+    const pending = {
+      ...first,
+      finality: 'pending',
+      action_id: 'p',
+      trace_external_hash: 'p',
+      trace_external_hash_norm: 'p',
+    }
+    const books = { address_book: {}, metadata: {} }
+    for (const later of [{ actions: [pending], ...books }, undefined]) {
+      let answer = (_: Response) => {}
+      const fetch = async (request: Request) =>
+        new URL(request.url).pathname.endsWith('/pendingActions')
+          ? new Promise<Response>((resolve) => {
+              answer = resolve
+            })
+          : Response.json({ actions: [second], ...books })
+      const client = createClient({ network: 'local', baseUrl: 'http://local.test', retries: 0, fetch })
+      const { container, unmount } = render(
+        <TonCenterProvider client={client}>
+          <ActivityFeed address={OWN} />
+        </TonCenterProvider>,
+      )
+      const counts = new Set<number>()
+      const count = () => container.querySelectorAll('[data-part="row"]').length
+      const look = new MutationObserver(() => counts.add(count()))
+      look.observe(container, { childList: true, subtree: true })
+      await vi.waitFor(() => expect(client.budget().queued).toBe(0))
+      await act(() => new Promise((resolve) => setTimeout(resolve)))
+      answer(later ? Response.json(later) : new Response('{}', { status: 500 }))
+      await vi.waitFor(() => expect(count()).toBeGreaterThan(0))
+      await act(() => new Promise((resolve) => setTimeout(resolve)))
+      look.disconnect()
+      // One step: from no row to all of them.
+      expect([...counts].filter((rows) => rows > 0)).toEqual([later ? 3 : count()])
+      unmount()
+    }
+  })
+
   it.each([
     ['the other party, of an account', OWN, 'Counterparty'],
     ['both parties, of nobody', undefined, 'From and to'],

@@ -40,7 +40,7 @@ function linesOf(number: Element): number {
   return new Set(places.map(({ bottom }) => Math.round(bottom / 8))).size
 }
 
-/** Nine thousand million coins, in nanotons. */
+/** Nine thousand million coins, in nanograms. */
 const LARGE = '9223372036000000000'
 
 describe('a name beside free room', () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { RateLimitError, ServerError } from '../../src/core/errors.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import * as ui from '../../src/ui.ts'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
 import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
@@ -33,7 +34,7 @@ const books = { metadata: jettonMetadata }
 
 const COLUMNS = ['status', 'hash', 'amount'].map((id) => ({ id, label: id }))
 
-/** Two thirds of a million coins, and ten million, in nanotons. */
+/** Two thirds of a million coins, and ten million, in nanograms. */
 const LARGE = ['714568123456700', '10000000500000000'].map((value) => transaction({ in_msg: message({ value }) }))
 /** The newest blocks, one each second. */
 const HEADS = Array.from({ length: 20 }, (_, age) => ({ seqno: 99 - age, gen_utime: String(NOW / 1000 - 2 - age) }))
@@ -111,7 +112,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ),
   ColumnChooser: <ui.ColumnChooser columns={COLUMNS} value={['hash']} onChange={none} />,
   ActivityFilterBar: <ui.ActivityFilterBar data={{ direction: 'in' }} onChange={none} />,
-  ExportButton: <ui.ExportButton endpoint={transactions} params={{ account: [OWN] }} columns={ui.transactionExport} />,
+  ExportButton: <ui.ExportButton endpoint={transactions} params={{ account: [OWN] }} columns={transactionExport} />,
   GetMethodRunner: <ui.GetMethodRunner address={OWN} methods={[{ name: 'get_wallet_address' }]} />,
   DecodePanel: <ui.DecodePanel />,
   SendBocForm: <ui.SendBocForm />,

@@ -1,14 +1,13 @@
 import { cleanup, render } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import * as ui from '../../src/ui.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
-import { DRAWN, EVERYTHING, NOW } from './drawn.tsx'
+import { EVERYTHING } from './drawn.tsx'
+import { testHydration } from './hydration.tsx'
 
 // This file is alone: it takes away globals that others need.
 becomeOldBrowser()
@@ -39,34 +38,7 @@ describe('every component', () => {
     expect(names.filter(([name, said]) => name !== said)).toEqual([])
   })
 
-  it.each([
-    ['ru', 'Asia/Tokyo', russian],
-    ['ar', 'America/New_York', {}],
-  ])('is first drawn in a browser as a server drew it: %s, %s', async (locale, timeZone, dictionary) => {
-    const page = (
-      <TonCenterProvider network="mainnet" now={NOW} locale={locale} timeZone={timeZone} dictionary={dictionary}>
-        {DRAWN}
-      </TonCenterProvider>
-    )
-    const container = document.createElement('div')
-    container.innerHTML = renderToString(page)
-    expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(100)
-    document.body.append(container)
-    const complaints: string[] = []
-    const hear = (said: unknown) => /hydrat|did not match/i.test(String(said)) && complaints.push(String(said))
-    const log = vi.spyOn(console, 'error').mockImplementation((...said) => said.forEach(hear))
-    const root = hydrateRoot(container, page, { onRecoverableError: (problem) => complaints.push(String(problem)) })
-    onTestFinished(() => {
-      root.unmount()
-      container.remove()
-      log.mockRestore()
-    })
-    // The ticker has begun: all of it is there.
-    const [time] = container.querySelectorAll('time')
-    const first = time?.textContent
-    await vi.waitFor(() => expect(time?.textContent).not.toBe(first))
-    expect(complaints).toEqual([])
-  })
+  testHydration('ru', 'Asia/Tokyo', russian)
 })
 
 describe('the times of a page', () => {

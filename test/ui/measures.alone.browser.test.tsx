@@ -1,14 +1,17 @@
+import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { faintTexts } from './contrast.ts'
-import { cutTexts } from './cutTexts.ts'
 import { EVERY_COMPONENT, EVERYTHING, NOW } from './drawn.tsx'
+import { testFits } from './fits.ts'
 import { beHost, HOST_PAGES } from './hosts.ts'
-import { overlapping } from './overlapping.ts'
 import { boxOf, placeOf } from './places.ts'
 import { CONTROLS, LINKS, smallOfEach, touch } from './small.ts'
-import { find, overflowing, sharedStage } from './stage.tsx'
+import { find, sharedStage } from './stage.tsx'
+
+/** Rules of axe about one page, which a page of many components breaks. */
+const OF_WHOLE_PAGES = { region: { enabled: false } }
 
 /** Colours that fade are at their end. A colour that ends begins others, of what inherits it. */
 function finishFading(): void {
@@ -42,34 +45,14 @@ describe('every component, drawn once on one page,', () => {
       expect(shared().container.querySelectorAll(measured).length, measured).toBeGreaterThan(10)
   })
 
-  /** Measures at all widths in one go: to resize the page costs most. */
-  function fits(...widths: number[]) {
-    const overlaps: string[] = []
-    const overflows: string[] = []
-    const cuts: string[] = []
-    beforeAll(async () => {
-      for (const width of widths) {
-        const here = (one: string) => `in ${width} px: ${one}`
-        await shared().resize(width)
-        overlaps.push(...overlapping(shared().container).map(here))
-        overflows.push(...overflowing(shared().container, width + 8).map(here))
-        cuts.push(...cutTexts(shared().container).map(here))
-      }
-    })
-
-    it('lays no text over another', () => expect(overlaps).toEqual([]))
-    it('is not wider than its place', () => expect(overflows).toEqual([]))
-    it('cuts no number, and leaves enough of each name', () => expect(cuts).toEqual([]))
-  }
-
-  describe('narrow and wide,', () => fits(360, 1000))
-
-  describe('of cards and pages of details', () => {
-    beforeAll(() => expect(show((component) => !component.querySelector('[data-part="row"]'))).toBeGreaterThan(40))
-    afterAll(() => void show(() => true))
-
-    fits(336, 360, 420, 480, 560, 639, 640, 660, 700, 730, 760, 900)
+  it('has no accessibility fault that axe knows', async () => {
+    const rules = { 'target-size': { enabled: true }, ...OF_WHOLE_PAGES }
+    const { violations, passes } = await axe.run(shared().container, { rules, resultTypes: ['violations'] })
+    expect(passes.length).toBeGreaterThan(20)
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([])
   })
+
+  describe('narrow and wide,', () => testFits(shared, 360, 1000))
 
   describe('in 336 px', () => {
     beforeAll(() => shared().resize(336))
@@ -109,7 +92,7 @@ describe('every component, drawn once on one page,', () => {
   describe('with words longer than those of English,', () => {
     beforeAll(() => shared().redraw(EVERY_COMPONENT, { locale: 'ru', dictionary: russian, trustPolicy: 'show' }))
     afterAll(() => shared().redraw(EVERY_COMPONENT))
-    fits(336, 640, 700, 900)
+    testFits(shared, 336)
   })
 
   describe.each([

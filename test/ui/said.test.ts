@@ -26,7 +26,7 @@ describe('what happened around a transaction', () => {
       tense: 'done',
       from: SENDER,
       to: RECEIVER,
-      paid: { amount: '720000000', asset: COMET },
+      paid: [{ amount: '720000000', asset: COMET }],
     })
   })
 

@@ -4,16 +4,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { getBlockTransactions } from '../../src/endpoints/v2/transactions/getBlockTransactions.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { useTopAccounts } from '../../src/ui/accounts/TopAccountsTable/useTopAccounts.ts'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
 import { useHolders } from '../../src/ui/jettons/HoldersTable/useHolders.ts'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
-import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { useTransactionList } from '../../src/ui/transactions/TransactionList/useTransactionList.ts'
 import { addressOf, jettonWallets } from '../../stories/fixtures/jettons.ts'
-import { hashOf, OWN, transaction } from '../../stories/fixtures/transactions.ts'
+import { swapTrace } from '../../stories/fixtures/traces.ts'
+import { hashOf, message, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { inProcess } from '../support/inProcess.ts'
 import { setup } from '../support/react.tsx'
 
@@ -34,6 +37,39 @@ function draw(element: ReactElement, answer: (url: URL) => unknown) {
   const part = (name: string) => [...container.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
   return { container, part, seen }
 }
+
+describe('a message of a transaction that is not as documented', () => {
+  const lacking = { ...row(2), out_msgs: [{ ...message({}), value: 5 }] }
+
+  it('takes the row out of a list: its amounts would lack the message', async () => {
+    const { part } = draw(<TransactionList address={OWN} />, () => page([row(1), lacking, row(3)]))
+    await waitFor(() => expect(part('row')).toHaveLength(2))
+    expect(part('unreadable').map(({ textContent }) => textContent)).toEqual(['1 row could not be read'])
+  })
+
+  it('leaves the details, which have a note with the raw message', async () => {
+    const { part } = draw(<TransactionDetails hash={hashOf(2)} />, () => page([lacking]))
+    await waitFor(() => expect(part('unreadable')).toHaveLength(1))
+    expect(part('unreadable')[0]?.textContent).toBe('1 message or action could not be read')
+    expect(part('fees')).toHaveLength(1)
+  })
+})
+
+describe('a trace with parts that are not as documented', () => {
+  it('is drawn from the others, with a note that counts messages and actions', async () => {
+    const [hash, first] = Object.entries(swapTrace.transactions ?? {})[0] as [string, Transaction]
+    const transactions = { ...swapTrace.transactions, [hash]: { ...first, out_msgs: [...first.out_msgs, null] } }
+    const trace = { ...swapTrace, transactions, actions: [{ type: 'nft_purchase' }, ...(swapTrace.actions ?? [])] }
+    const { container, part } = draw(<TraceTree traceId={hashOf(1)} />, () => ({
+      traces: [trace],
+      address_book: {},
+      metadata: {},
+    }))
+    await waitFor(() => expect(part('unreadable')).toHaveLength(1))
+    expect(part('unreadable')[0]?.textContent).toBe('2 messages or actions could not be read')
+    expect(container.querySelectorAll('[role="treeitem"]').length).toBeGreaterThan(1)
+  })
+})
 
 describe('a row that is not as documented', () => {
   it('is left out and counted, and is there as received with its fault', async () => {

@@ -6,7 +6,7 @@ import { useNftSalesOf } from 'toncenter-react/ui'
 /** What is known of all items together. Of a large collection these are its first 1 000 items: a `+` says so. */
 export interface CollectionFigures {
   readonly onSale: string | undefined
-  /** Nanotons: of the cheapest item with a fixed price. */
+  /** Nanograms: of the cheapest item with a fixed price. */
   readonly lowest: bigint | undefined
   readonly owners: string | undefined
 }

@@ -7,13 +7,13 @@ import { int, openText } from '../../schemas/scalars.ts'
 /** JSON numbers on the wire. */
 export interface Fees {
   '@type': 'fees' | (string & {})
-  /** Nanotons. */
+  /** Nanograms. */
   in_fwd_fee: number
-  /** Nanotons. */
+  /** Nanograms. */
   storage_fee: number
-  /** Nanotons. */
+  /** Nanograms. */
   gas_fee: number
-  /** Nanotons. */
+  /** Nanograms. */
   fwd_fee: number
 }
 export const fees: DataSchema<Fees> = /* @__PURE__ */ z.object({

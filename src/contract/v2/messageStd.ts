@@ -16,13 +16,13 @@ export interface MessageStd {
   source: AccountAddress
   /** `account_address` is `""` for a message to the outside. */
   destination: AccountAddress
-  /** Nanotons. */
+  /** Nanograms. */
   value: string
   /** Absent from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   fwd_fee: string
-  /** Nanotons. */
+  /** Nanograms. */
   ihr_fee: string
   /** Logical time; `"0"` for a message from outside. */
   created_lt: string

@@ -9,15 +9,15 @@ export interface PaymentChannelOpenOrClose {
   '@type': 'pchan.stateInit' | 'pchan.stateClose'
   signed_A: boolean
   signed_B: boolean
-  /** Nanotons. */
+  /** Nanograms. */
   min_A: string
-  /** Nanotons. */
+  /** Nanograms. */
   min_B: string
   /** Unix seconds. */
   expire_at: number
-  /** Nanotons. */
+  /** Nanograms. */
   A: string
-  /** Nanotons. */
+  /** Nanograms. */
   B: string
 }
 export const paymentChannelOpenOrClose: DataSchema<PaymentChannelOpenOrClose> = /* @__PURE__ */ z.object({

@@ -7,9 +7,9 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 /** A channel that pays out. Amounts are JSON numbers on the wire of the C++ service. */
 export interface PaymentChannelPayout {
   '@type': 'pchan.statePayout'
-  /** Nanotons. */
+  /** Nanograms. */
   A: string
-  /** Nanotons. */
+  /** Nanograms. */
   B: string
 }
 export const paymentChannelPayout: DataSchema<PaymentChannelPayout> = /* @__PURE__ */ z.object({

@@ -11,7 +11,7 @@ export interface RestrictedWalletAccountState {
   /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
   wallet_id: string
   seqno: number
-  /** Nanotons; a JSON number on the wire of the C++ service. */
+  /** Nanograms; a JSON number on the wire of the C++ service. */
   unlocked_balance: string
   config: RestrictedWalletConfig
 }

@@ -8,7 +8,7 @@ export interface RestrictedWalletLimit {
   '@type': 'rwallet.limit' | (string & {})
   /** Since `start_at`. */
   seconds: number
-  /** Nanotons; a JSON number on the wire of the C++ service. */
+  /** Nanograms; a JSON number on the wire of the C++ service. */
   value: string
 }
 export const restrictedWalletLimit: DataSchema<RestrictedWalletLimit> = /* @__PURE__ */ z.object({

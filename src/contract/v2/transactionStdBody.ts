@@ -16,11 +16,11 @@ export interface TransactionStdBody {
   /** The transaction itself, base64 BoC. */
   data: string
   transaction_id: TransactionId
-  /** Nanotons, storage included. */
+  /** Nanograms, storage included. */
   fee: string
-  /** Nanotons. */
+  /** Nanograms. */
   storage_fee: string
-  /** Nanotons. */
+  /** Nanograms. */
   other_fee: string
   /** Absent for tick-tock transactions. */
   in_msg?: MessageStd | undefined

@@ -15,13 +15,13 @@ export interface V2Message {
   source: string
   /** Friendly; `""` for a message to the outside. */
   destination: string
-  /** Nanotons. */
+  /** Nanograms. */
   value: string
   /** Absent from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   fwd_fee: string
-  /** Nanotons. */
+  /** Nanograms. */
   ihr_fee: string
   created_lt: string
   body_hash: string

@@ -8,7 +8,7 @@ import { address, decimal } from '../../schemas/scalars.ts'
 export interface AccountBalance {
   /** Raw, upper-case. */
   account: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
 }
 export const accountBalance: DataSchema<AccountBalance> = /* @__PURE__ */ z.object({

@@ -10,7 +10,7 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 /** An account's state before or after a transaction; only `hash` where the service does not keep the rest. */
 export interface AccountState {
   hash: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string | null
   /** Absent from services of 2024. */
   extra_currencies?: ExtraCurrencies | null | undefined

@@ -12,7 +12,7 @@ export interface AccountStateFull {
   /** Raw, upper-case. */
   address: string
   account_state_hash: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string | null
   extra_currencies: ExtraCurrencies | null
   status: AccountStatus | null

@@ -6,7 +6,7 @@ import { decimal, hash, int, openText } from '../../schemas/scalars.ts'
 import type { AccountStatusChange } from './accountStatusChange.ts'
 import { type MessageSize, messageSize } from './messageSize.ts'
 
-/** The actions that the contract requested: messages sent, code changed. Fees in nanotons. */
+/** The actions that the contract requested: messages sent, code changed. Fees in nanograms. */
 export interface ActionPhase {
   success?: boolean | undefined
   valid?: boolean | undefined

@@ -8,9 +8,9 @@ import { address, decimal } from '../../schemas/scalars.ts'
 export interface ActiveNominator {
   /** Raw, upper-case. */
   address: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
-  /** Nanotons, to be staked in the next round. */
+  /** Nanograms, to be staked in the next round. */
   pending_balance: string
 }
 export const activeNominator: DataSchema<ActiveNominator> = /* @__PURE__ */ z.object({

@@ -6,7 +6,7 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** A bid in an auction. */
 export interface AuctionBidDetails {
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
   bidder: string | null
   auction: string | null

@@ -12,7 +12,7 @@ export interface AuctionOutbidDetails {
   new_bidder: string | null
   nft_item: string | null
   nft_collection: string | null
-  /** Sent back, nanotons. */
+  /** Sent back, nanograms. */
   amount: string | null
   /** Written by strangers. */
   comment?: string | undefined

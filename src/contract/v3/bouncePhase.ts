@@ -5,7 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { decimal, openText } from '../../schemas/scalars.ts'
 import { type MessageSize, messageSize } from './messageSize.ts'
 
-/** The message sent back after a failure. Fees in nanotons. */
+/** The message sent back after a failure. Fees in nanograms. */
 export interface BouncePhase {
   type: 'negfunds' | 'nofunds' | 'ok' | (string & {}) | null
   msg_size?: MessageSize | undefined

@@ -11,7 +11,7 @@ export interface CallContractDetails {
   opcode?: string | undefined
   source?: string | undefined
   destination?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   value?: string | undefined
   /** `null` or empty without extra currencies. */
   extra_currencies: ExtraCurrencies | null

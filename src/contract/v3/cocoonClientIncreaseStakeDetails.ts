@@ -8,11 +8,11 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 export interface CocoonClientIncreaseStakeDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   new_stake: string | null
   source: string | null
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
 }
 export const cocoonClientIncreaseStakeDetails: DataSchema<CocoonClientIncreaseStakeDetails> = /* @__PURE__ */ z.object({

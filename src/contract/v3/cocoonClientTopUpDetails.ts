@@ -10,7 +10,7 @@ export interface CocoonClientTopUpDetails {
   query_id: string | null
   source: string | null
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
 }
 export const cocoonClientTopUpDetails: DataSchema<CocoonClientTopUpDetails> = /* @__PURE__ */ z.object({

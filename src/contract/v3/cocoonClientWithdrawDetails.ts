@@ -8,11 +8,11 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 export interface CocoonClientWithdrawDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   withdraw_amount: string | null
   source: string | null
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
 }
 export const cocoonClientWithdrawDetails: DataSchema<CocoonClientWithdrawDetails> = /* @__PURE__ */ z.object({

@@ -12,7 +12,7 @@ export interface CocoonGrantRefundDetails {
   expected_address: string | null
   source: string | null
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
 }
 export const cocoonGrantRefundDetails: DataSchema<CocoonGrantRefundDetails> = /* @__PURE__ */ z.object({

@@ -17,7 +17,7 @@ export interface CocoonWorkerPayoutDetails {
   worker_tokens: string | null
   source: string | null
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
 }
 export const cocoonWorkerPayoutDetails: DataSchema<CocoonWorkerPayoutDetails> = /* @__PURE__ */ z.object({

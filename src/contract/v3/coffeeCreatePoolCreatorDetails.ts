@@ -16,7 +16,7 @@ export interface CoffeeCreatePoolCreatorDetails {
   asset_1: string | null
   /** The jetton; `null` for the coin. */
   asset_2: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
 }
 export const coffeeCreatePoolCreatorDetails: DataSchema<CoffeeCreatePoolCreatorDetails> = /* @__PURE__ */ z.object({

@@ -14,15 +14,15 @@ export interface CoffeeCreatePoolDetails {
   pool_creator_contract: string | null
   /** The jetton; `null` for the coin. */
   provided_asset: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
   /** The jetton; `null` for the coin. */
   asset_1: string | null
   /** The jetton; `null` for the coin. */
   asset_2: string | null
-  /** In `asset_1`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_1`'s smallest units, nanograms where it is the coin. */
   amount_1: string | null
-  /** In `asset_2`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_2`'s smallest units, nanograms where it is the coin. */
   amount_2: string | null
   /** In the pool token's smallest units. */
   lp_tokens_minted: string | null

@@ -10,7 +10,7 @@ export interface CoffeeCreateVaultDetails {
   vault: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   value: string | null
 }
 export const coffeeCreateVaultDetails: DataSchema<CoffeeCreateVaultDetails> = /* @__PURE__ */ z.object({

@@ -12,7 +12,7 @@ export interface CoffeeMevProtectHoldFundsDetails {
   mev_contract_jetton_wallet: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
 }
 export const coffeeMevProtectHoldFundsDetails: DataSchema<CoffeeMevProtectHoldFundsDetails> = /* @__PURE__ */ z.object({

@@ -12,7 +12,7 @@ export interface CoffeeStakingWithdrawDetails {
   pool_jetton_wallet: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
   /** The stake, an NFT item. */
   nft_address: string | null

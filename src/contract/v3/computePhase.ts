@@ -11,7 +11,7 @@ export interface ComputePhase {
   success?: boolean | undefined
   msg_state_used?: boolean | undefined
   account_activated?: boolean | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   gas_fees?: string | undefined
   gas_used?: string | undefined
   gas_limit?: string | undefined

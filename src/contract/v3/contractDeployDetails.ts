@@ -10,7 +10,7 @@ export interface ContractDeployDetails {
   opcode?: string | undefined
   source?: string | undefined
   destination?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   value?: string | undefined
 }
 export const contractDeployDetails: DataSchema<ContractDeployDetails> = /* @__PURE__ */ z.object({

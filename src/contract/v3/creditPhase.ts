@@ -5,7 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { decimal } from '../../schemas/scalars.ts'
 import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 
-/** The message's value credited to the account, nanotons. */
+/** The message's value credited to the account, nanograms. */
 export interface CreditPhase {
   due_fees_collected?: string | undefined
   credit?: string | undefined

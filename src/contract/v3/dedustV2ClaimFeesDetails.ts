@@ -15,9 +15,9 @@ export interface DedustV2ClaimFeesDetails {
   asset_1: string | null
   /** The jetton; `null` for the coin. */
   asset_2: string | null
-  /** In `asset_1`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_1`'s smallest units, nanograms where it is the coin. */
   amount_1: string | null
-  /** In `asset_2`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_2`'s smallest units, nanograms where it is the coin. */
   amount_2: string | null
   user_jetton_wallet_1: string | null
   user_jetton_wallet_2: string | null

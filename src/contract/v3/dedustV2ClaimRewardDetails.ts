@@ -13,7 +13,7 @@ export interface DedustV2ClaimRewardDetails {
   position: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
   user_jetton_wallet: string | null
   dex_jetton_wallet: string | null

@@ -9,9 +9,9 @@ import { type VaultExcessDetails, vaultExcessDetails } from './vaultExcessDetail
 export interface DexDepositLiquidityDetails {
   /** Name of the exchange, `stonfi`, `dedust`, `tonco` … An open set. */
   dex: string | null
-  /** In `asset_1`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_1`'s smallest units, nanograms where it is the coin. */
   amount_1: string | null
-  /** In `asset_2`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_2`'s smallest units, nanograms where it is the coin. */
   amount_2: string | null
   /** The jetton; `null` for the coin. */
   asset_1: string | null

@@ -12,7 +12,7 @@ export interface DnsAuction {
   nft_item_address: string
   domain: string
   max_bid_address: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   max_bid_amount: string | null
   /** Unix seconds, in a string. */
   auction_end_time: string | null

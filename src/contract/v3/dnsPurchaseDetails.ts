@@ -12,11 +12,11 @@ export interface DnsPurchaseDetails {
   /** A number of any size. */
   nft_item_index: string | null
   new_owner: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   price: string | null
   /** Chosen by the sender of the message. */
   query_id: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   payout_amount: string | null
 }
 export const dnsPurchaseDetails: DataSchema<DnsPurchaseDetails> = /* @__PURE__ */ z.object({

@@ -14,7 +14,7 @@ export interface DnsReleaseDetails {
   nft_collection: string | null
   /** A number of any size. */
   nft_item_index: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   value: string | null
 }
 export const dnsReleaseDetails: DataSchema<DnsReleaseDetails> = /* @__PURE__ */ z.object({

@@ -8,7 +8,7 @@ import { decimal } from '../../schemas/scalars.ts'
 /** A validator's stake, sent to the elector. */
 export interface ElectionDepositDetails {
   stake_holder: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount?: string | undefined
 }
 export const electionDepositDetails: DataSchema<ElectionDepositDetails> = /* @__PURE__ */ z.object({

@@ -8,7 +8,7 @@ import { decimal } from '../../schemas/scalars.ts'
 /** A validator's stake, taken back from the elector. */
 export interface ElectionRecoverDetails {
   stake_holder: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount?: string | undefined
 }
 export const electionRecoverDetails: DataSchema<ElectionRecoverDetails> = /* @__PURE__ */ z.object({

@@ -4,7 +4,7 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { int } from '../../schemas/scalars.ts'
 
-/** Nanotons, as JSON numbers. */
+/** Nanograms, as JSON numbers. */
 export interface EstimatedFees {
   /** For importing the message. */
   in_fwd_fee: number

@@ -20,7 +20,7 @@ export interface EvaaLiquidateDetails {
   asset: string | null
   /** Whether `asset` could be found by `asset_id`. */
   is_known_asset: boolean
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
 }
 export const evaaLiquidateDetails: DataSchema<EvaaLiquidateDetails> = /* @__PURE__ */ z.object({

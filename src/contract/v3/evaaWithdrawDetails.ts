@@ -18,7 +18,7 @@ export interface EvaaWithdrawDetails {
   owner_contract: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
 }
 export const evaaWithdrawDetails: DataSchema<EvaaWithdrawDetails> = /* @__PURE__ */ z.object({

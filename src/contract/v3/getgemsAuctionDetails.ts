@@ -9,7 +9,7 @@ export interface GetgemsAuctionDetails {
   end_flag?: boolean | undefined
   /** Unix seconds. */
   end_time?: number | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   last_bid?: string | undefined
   /** The highest bidder. */
   last_member?: string | undefined
@@ -23,9 +23,9 @@ export interface GetgemsAuctionDetails {
   /** The royalty is factor ÷ base of the price. */
   royalty_fee_factor?: number | undefined
   royalty_fee_base?: number | undefined
-  /** The bid that ends the auction at once, nanotons. */
+  /** The bid that ends the auction at once, nanograms. */
   max_bid?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   min_bid?: string | undefined
   /** Unix seconds. */
   last_bid_at?: number | undefined

@@ -7,13 +7,13 @@ import { address, decimal } from '../../schemas/scalars.ts'
 /** A sale at a fixed price. Details that the contract does not have are absent. */
 export interface GetgemsSaleDetails {
   is_complete?: boolean | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   full_price?: string | undefined
   marketplace_fee_address?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   marketplace_fee?: string | undefined
   royalty_address?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   royalty_amount?: string | undefined
 }
 export const getgemsSaleDetails: DataSchema<GetgemsSaleDetails> = /* @__PURE__ */ z.object({

@@ -10,7 +10,7 @@ export interface JettonCallToBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
   to_address: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   ton_amount: string | null
   action_type: string
   /** Base64. */

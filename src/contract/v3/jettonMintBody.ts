@@ -12,7 +12,7 @@ export interface JettonMintBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
   to_address: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   ton_amount: string | null
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   master_msg_query_id: string

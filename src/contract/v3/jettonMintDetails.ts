@@ -13,7 +13,7 @@ export interface JettonMintDetails {
   receiver_jetton_wallet: string | null
   /** In the jetton's smallest units. */
   amount: string | null
-  /** Sent along, nanotons. */
+  /** Sent along, nanograms. */
   ton_amount: string | null
 }
 export const jettonMintDetails: DataSchema<JettonMintDetails> = /* @__PURE__ */ z.object({

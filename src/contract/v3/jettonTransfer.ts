@@ -32,7 +32,7 @@ export interface JettonTransfer {
   custom_payload: string | null
   /** As `decoded` of a message body; `null` when it does not decode, absent from services of mid-2024. */
   decoded_custom_payload?: Record<string, unknown> | null | undefined
-  /** Sent along to the receiver, nanotons. */
+  /** Sent along to the receiver, nanograms. */
   forward_ton_amount: string | null
   /** Base64 BoC. */
   forward_payload: string | null

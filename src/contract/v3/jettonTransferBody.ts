@@ -16,7 +16,7 @@ export interface JettonTransferBody {
   response: string | null
   /** Base64. */
   custom_payload: string | null
-  /** Sent along, nanotons. */
+  /** Sent along, nanograms. */
   forward_amount: string | null
   /** Written by strangers; a ciphertext when encrypted. */
   comment: string

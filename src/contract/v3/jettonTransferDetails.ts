@@ -25,7 +25,7 @@ export interface JettonTransferDetails {
   response_destination: string | null
   custom_payload: string | null
   forward_payload: string | null
-  /** Sent along to the receiver, nanotons. */
+  /** Sent along to the receiver, nanograms. */
   forward_amount: string | null
 }
 export const jettonTransferDetails: DataSchema<JettonTransferDetails> = /* @__PURE__ */ z.object({

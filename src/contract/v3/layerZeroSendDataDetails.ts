@@ -10,7 +10,7 @@ export interface LayerZeroSendDataDetails {
   msglib_manager: string | null
   msglib: string | null
   uln: string | null
-  /** Nanotons. A JSON number on the wire, beyond 2^53 too: a decimal string here. */
+  /** Nanograms. A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   native_fee: string | null
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   zro_fee: string | null

@@ -13,12 +13,12 @@ export interface Message {
   source: string | null
   /** Raw, upper-case; `null` or an `ext$` form for a message to the outside. */
   destination: string | null
-  /** Nanotons; `null` for messages from and to the outside. */
+  /** Nanograms; `null` for messages from and to the outside. */
   value: string | null
   value_extra_currencies?: ExtraCurrencies | null | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   fwd_fee: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   ihr_fee: string | null
   extra_flags?: string | null | undefined
   created_lt: string | null
@@ -31,7 +31,7 @@ export interface Message {
   ihr_disabled: boolean | null
   bounce: boolean | null
   bounced: boolean | null
-  /** Nanotons; `null` for messages between accounts. */
+  /** Nanograms; `null` for messages between accounts. */
   import_fee: string | null
   /** The transaction that received it. Only from `/messages`. */
   in_msg_tx_hash?: string | undefined

@@ -21,9 +21,9 @@ export interface NftPutOnAuctionDetails {
   /** The fee is factor ÷ base of the price. */
   marketplace_fee_base: string | null
   royalty_fee_base: string | null
-  /** The bid that ends the auction at once, nanotons. */
+  /** The bid that ends the auction at once, nanograms. */
   max_bid: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   min_bid: string | null
   marketplace_fee_address: string | null
   royalty_address: string | null

@@ -16,11 +16,11 @@ export interface NftPutOnSaleDetails {
   listing_address: string | null
   sale_address: string | null
   marketplace_address: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   full_price: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   marketplace_fee: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   royalty_amount: string | null
   marketplace_fee_address: string | null
   royalty_address: string | null

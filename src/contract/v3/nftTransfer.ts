@@ -29,7 +29,7 @@ export interface NftTransfer {
   custom_payload: string | null
   /** As `decoded` of a message body; `null` when it does not decode. */
   decoded_custom_payload: Record<string, unknown> | null
-  /** Sent along to the new owner, nanotons. */
+  /** Sent along to the new owner, nanograms. */
   forward_amount: string | null
   /** Base64 BoC. */
   forward_payload: string | null

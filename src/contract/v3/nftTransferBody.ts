@@ -13,7 +13,7 @@ export interface NftTransferBody {
   response_destination: string | null
   /** Base64. */
   custom_payload: string | null
-  /** Sent along, nanotons. */
+  /** Sent along, nanograms. */
   forward_amount: string | null
   /** Base64. */
   forward_payload: string | null

@@ -15,7 +15,7 @@ export interface NftTransferDetails {
   old_owner?: string | undefined
   new_owner: string | null
   is_purchase: boolean | null
-  /** Only for purchases, nanotons. */
+  /** Only for purchases, nanograms. */
   price?: string | undefined
   /** Chosen by the sender of the message. */
   query_id: string | null
@@ -23,7 +23,7 @@ export interface NftTransferDetails {
   response_destination: string | null
   custom_payload: string | null
   forward_payload: string | null
-  /** Sent along to the new owner, nanotons. */
+  /** Sent along to the new owner, nanograms. */
   forward_amount: string | null
   /** Written by strangers; a ciphertext when `is_encrypted_comment`. */
   comment: string | null
@@ -34,7 +34,7 @@ export interface NftTransferDetails {
   real_old_owner: string | null
   /** Absent from services older than 2026. */
   marketplace_address?: string | null | undefined
-  /** Paid to the seller, nanotons. Absent from services older than 2026. */
+  /** Paid to the seller, nanograms. Absent from services older than 2026. */
   payout_amount?: string | null | undefined
   /** Absent from services older than 2026. */
   payout_address?: string | null | undefined
@@ -44,7 +44,7 @@ export interface NftTransferDetails {
   payout_comment_encrypted?: boolean | null | undefined
   /** Absent from services older than 2026. */
   payout_comment_encoded?: boolean | null | undefined
-  /** Nanotons. Absent from services older than 2026. */
+  /** Nanograms. Absent from services older than 2026. */
   royalty_amount?: string | null | undefined
   /** Absent from services older than 2026. */
   royalty_address?: string | null | undefined

@@ -12,11 +12,11 @@ export interface NftUpdateSaleDetails {
   marketplace_address: string | null
   /** Name of the marketplace, `getgems`, `fragment` …; `null` when unknown. */
   marketplace: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   full_price: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   marketplace_fee: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   royalty_amount: string | null
 }
 export const nftUpdateSaleDetails: DataSchema<NftUpdateSaleDetails> = /* @__PURE__ */ z.object({

@@ -15,19 +15,19 @@ export interface NominatorPoolEvent {
   pool_address: string
   nominator_address: string
   type: 'reward' | 'deposit' | 'withdrawal' | 'pending_deposit_activation' | 'withdrawal_request' | (string & {})
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string
-  /** Nanotons, signed. */
+  /** Nanograms, signed. */
   balance_delta: string
-  /** Nanotons, signed. */
+  /** Nanograms, signed. */
   pending_balance_delta: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance_before: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance_after: string
-  /** Nanotons. */
+  /** Nanograms. */
   pending_balance_before: string
-  /** Nanotons. */
+  /** Nanograms. */
   pending_balance_after: string
   /** Whether a withdrawal was asked for. */
   withdraw_request_before: boolean

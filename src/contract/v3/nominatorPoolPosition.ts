@@ -8,9 +8,9 @@ import { address, decimal } from '../../schemas/scalars.ts'
 export interface NominatorPoolPosition {
   /** Raw, upper-case. */
   pool_address: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
-  /** Nanotons, to be staked in the next round. */
+  /** Nanograms, to be staked in the next round. */
   pending_balance: string
 }
 export const nominatorPoolPosition: DataSchema<NominatorPoolPosition> = /* @__PURE__ */ z.object({

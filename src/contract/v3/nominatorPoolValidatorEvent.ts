@@ -15,13 +15,13 @@ export interface NominatorPoolValidatorEvent {
   pool_address: string
   validator_address: string
   type: 'reward' | 'penalty' | 'deposit' | 'withdrawal' | (string & {})
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string
-  /** Nanotons, signed. */
+  /** Nanograms, signed. */
   balance_delta: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance_before: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance_after: string
   /** Chosen by the sender of the message. */
   query_id?: string | undefined

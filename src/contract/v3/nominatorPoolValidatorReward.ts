@@ -8,9 +8,9 @@ import { decimal, hash, int } from '../../schemas/scalars.ts'
 export interface NominatorPoolValidatorReward {
   /** Unix seconds. */
   utime: number
-  /** Nanotons. */
+  /** Nanograms. */
   reward: string
-  /** Nanotons. */
+  /** Nanograms. */
   balance_before: string
   tx_hash: string
   /** Logical time. */

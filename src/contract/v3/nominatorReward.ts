@@ -8,9 +8,9 @@ import { decimal, hash, int } from '../../schemas/scalars.ts'
 export interface NominatorReward {
   /** Unix seconds. */
   utime: number
-  /** Nanotons. */
+  /** Nanograms. */
   reward: string
-  /** Nanotons. */
+  /** Nanograms. */
   stake_before: string
   tx_hash: string
   /** Logical time. */

@@ -7,7 +7,7 @@ import { int } from '../../schemas/scalars.ts'
 
 export interface OrderActionBase {
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   value: string | null
   /** Base64. */
   body_raw: string | null

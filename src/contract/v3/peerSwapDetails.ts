@@ -8,11 +8,11 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 export interface PeerSwapDetails {
   /** The jetton; `null` for the coin. */
   asset_in: string | null
-  /** In `asset_in`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_in`'s smallest units, nanograms where it is the coin. */
   amount_in: string | null
   /** The jetton; `null` for the coin. */
   asset_out: string | null
-  /** In `asset_out`'s smallest units, nanotons where it is the coin. */
+  /** In `asset_out`'s smallest units, nanograms where it is the coin. */
   amount_out: string | null
 }
 export const peerSwapDetails: DataSchema<PeerSwapDetails> = /* @__PURE__ */ z.object({

@@ -9,7 +9,7 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 export interface SingleNominatorWithdrawBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
-  /** Nanotons. */
+  /** Nanograms. */
   coins: string | null
 }
 export const singleNominatorWithdrawBody: DataSchema<SingleNominatorWithdrawBody> = /* @__PURE__ */ z.object({

@@ -11,7 +11,7 @@ export interface StakeDepositDetails {
   provider: 'liquid_staking' | 'nominator' | 'ethena' | (string & {}) | null
   stake_holder: string | null
   pool: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
   /** Of the pool's own jetton, in smallest units. */
   tokens_minted: string | null

@@ -11,7 +11,7 @@ export interface StakeWithdrawalDetails {
   provider: 'liquid_staking' | 'nominator' | 'ethena' | (string & {}) | null
   stake_holder: string | null
   pool: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
   /** The claim on the money, an NFT item. */
   payout_nft: string | null

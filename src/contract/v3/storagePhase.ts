@@ -5,7 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { decimal, openText } from '../../schemas/scalars.ts'
 import type { AccountStatusChange } from './accountStatusChange.ts'
 
-/** Rent for the account's storage, nanotons. */
+/** Rent for the account's storage, nanograms. */
 export interface StoragePhase {
   storage_fees_collected?: string | undefined
   storage_fees_due?: string | undefined

@@ -10,7 +10,7 @@ export interface SubscribeDetails {
   subscriber: string | null
   beneficiary?: string | undefined
   subscription: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
 }
 export const subscribeDetails: DataSchema<SubscribeDetails> = /* @__PURE__ */ z.object({

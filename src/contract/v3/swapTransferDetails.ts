@@ -12,7 +12,7 @@ export interface SwapTransferDetails {
   destination: string | null
   source_jetton_wallet: string | null
   destination_jetton_wallet: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
 }
 export const swapTransferDetails: DataSchema<SwapTransferDetails> = /* @__PURE__ */ z.object({

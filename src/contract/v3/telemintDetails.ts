@@ -9,18 +9,18 @@ export interface TelemintDetails {
   /** User name or number without its prefix. Written by strangers. */
   token_name?: string | undefined
   bidder_address?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   bid?: string | undefined
   /** Unix seconds, in a string. */
   bid_ts?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   min_bid?: string | undefined
   /** Unix seconds. */
   end_time?: number | undefined
   beneficiary_address?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   initial_min_bid?: string | undefined
-  /** The bid that ends the auction at once, nanotons. */
+  /** The bid that ends the auction at once, nanograms. */
   max_bid?: string | undefined
   /** Per cent, in a string. */
   min_bid_step?: string | undefined

@@ -9,7 +9,7 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 export interface TonTransferDetails {
   source: string | null
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   value: string | null
   /** `null` or empty without extra currencies. */
   value_extra_currencies: ExtraCurrencies | null

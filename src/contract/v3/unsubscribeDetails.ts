@@ -10,7 +10,7 @@ export interface UnsubscribeDetails {
   subscriber: string | null
   beneficiary?: string | undefined
   subscription: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount?: string | undefined
 }
 export const unsubscribeDetails: DataSchema<UnsubscribeDetails> = /* @__PURE__ */ z.object({

@@ -25,9 +25,9 @@ export interface ValidatorComplaint {
   severity: number
   /** The account that made the complaint. */
   reward_address: string
-  /** Nanotons. */
+  /** Nanograms. */
   paid: string
-  /** Nanotons. */
+  /** Nanograms. */
   suggested_fine: string
   /** Of the stake: 2^32 is all of it. */
   suggested_fine_part: number

@@ -18,7 +18,7 @@ export interface ValidatorCycle {
   main: number
   /** Decimal. */
   total_weight: string
-  /** Nanotons. */
+  /** Nanograms. */
   total_stake?: string | undefined
   /** Seconds. */
   validators_elected_for: number
@@ -31,15 +31,15 @@ export interface ValidatorCycle {
   max_validators: number
   max_main_validators: number
   min_validators: number
-  /** The lowest stake among the elected, nanotons. */
+  /** The lowest stake among the elected, nanograms. */
   min_stake?: string | undefined
-  /** The highest stake among the elected, nanotons. */
+  /** The highest stake among the elected, nanograms. */
   max_stake?: string | undefined
-  /** The configuration's bound, nanotons. */
+  /** The configuration's bound, nanograms. */
   min_stake_limit: string
-  /** The configuration's bound, nanotons. */
+  /** The configuration's bound, nanograms. */
   max_stake_limit: string
-  /** The configuration's bound, nanotons. */
+  /** The configuration's bound, nanograms. */
   min_total_stake: string
   /** 65 536 is 1. */
   max_stake_factor: number

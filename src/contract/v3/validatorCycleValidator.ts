@@ -16,7 +16,7 @@ export interface ValidatorCycleValidator {
   weight: string
   /** Raw, upper-case. */
   stake_holder_address?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   stake?: string | undefined
   /** As declared, 65 536 is 1; the lower of it and the cycle's `max_stake_factor` counts. */
   max_factor?: number | undefined

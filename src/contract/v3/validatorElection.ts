@@ -11,9 +11,9 @@ export interface ValidatorElection {
   election_id: number
   /** Unix seconds. */
   elect_close: number
-  /** Nanotons. */
+  /** Nanograms. */
   min_stake: string
-  /** Nanotons. */
+  /** Nanograms. */
   total_stake: string
   total_participants: number
   failed: boolean

@@ -9,7 +9,7 @@ export interface ValidatorElectionParticipant {
   /** 64 upper-case hex digits. */
   validator_pubkey: string
   validator_index?: number | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   stake: string
   /** As declared: 65 536 is 1. */
   max_factor: number

@@ -22,7 +22,7 @@ export interface ValidatorEvent {
   election_id?: number | undefined
   /** Chosen by the sender of the message. */
   query_id?: string | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string
   /** The elector's, of a refused stake. */
   reason?: number | undefined

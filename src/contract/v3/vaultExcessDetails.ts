@@ -7,7 +7,7 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 export interface VaultExcessDetails {
   /** The jetton; `null` for the coin. */
   asset: string | null
-  /** In the asset's smallest units, nanotons where the asset is the coin. */
+  /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
 }
 export const vaultExcessDetails: DataSchema<VaultExcessDetails> = /* @__PURE__ */ z.object({

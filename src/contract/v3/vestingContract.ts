@@ -21,7 +21,7 @@ export interface VestingContract {
   sender_address: string | null
   /** The account that may spend. */
   owner_address: string | null
-  /** Locked at the start, nanotons. */
+  /** Locked at the start, nanograms. */
   total_amount: string | null
   /** Accounts to which locked money may go. */
   whitelist: string[] | null

@@ -11,7 +11,7 @@ export interface VestingInternalTransferBody {
   query_id: string
   send_mode: number
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   value: string | null
   /** Base64. */
   message_body: string | null

@@ -12,7 +12,7 @@ export interface VestingSendMessageDetails {
   source: string | null
   vesting: string | null
   destination: string | null
-  /** Nanotons. */
+  /** Nanograms. */
   amount: string | null
 }
 export const vestingSendMessageDetails: DataSchema<VestingSendMessageDetails> = /* @__PURE__ */ z.object({

@@ -18,7 +18,7 @@ export interface WalletState {
   seqno?: number | undefined
   /** Unsigned 32 bits; absent for v1 and v2. */
   wallet_id?: number | undefined
-  /** Nanotons. */
+  /** Nanograms. */
   balance?: string | undefined
   extra_currencies?: ExtraCurrencies | undefined
   /** v5 only. */

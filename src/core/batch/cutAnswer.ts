@@ -1,4 +1,4 @@
-import { BOOKS, type RowList, type Unreadable, unreadableOf, withRows } from '../schema/rowList.ts'
+import { BOOKS, type Listed, type RowList, type Unreadable, unreadableOf, withRows } from '../schema/rowList.ts'
 import { rawForm } from '../values/address.ts'
 
 /** The keys by which a row is found: addresses in any form, or hashes. */
@@ -34,9 +34,13 @@ function indexOf<Item>(items: readonly Item[], keysOf: KeysOf<Item>) {
 export function cut<Data, Row>(list: RowList<Data, Row>, data: Data, { rows, unreadable }: RowsOfKey<Row>): Data {
   // Their old indexes mean nothing here: they count as the last rows.
   const last = unreadable.map((one, index) => ({ ...one, index: rows.length + index }))
-  const part = withRows(list, data, rows, last) as Record<string, object>
+  const part = withRows(list, data, rows, last) as Record<string, object> & Listed
   for (const book of BOOKS) if (part[book]) part[book] = named(part[book], rows)
-  return part as Data
+  if (!part.unreadable?.some(({ key }) => key !== undefined)) return part as Data
+  const text = JSON.stringify(rows)
+  const { unreadable: all, ...others } = part
+  const own = all.filter(({ key }) => key === undefined || text.includes(key))
+  return (own.length ? { ...others, unreadable: own } : others) as Data
 }
 
 /** The entries of a book that a value names, and those that they name themselves: a wallet's token. */

@@ -203,6 +203,21 @@ function createAlarm(clock: Clock) {
   }
 }
 
+/**
+ * Counts time down by the steps of the clock, and by the sleeps between two calls. So a clock that was set back gives no more time,
+ * and a device that slept has less.
+ */
+function countdown(clock: Clock, ms: number): (sleptMs?: number) => number {
+  let left = ms
+  let at = clock.now()
+  return (sleptMs = 0) => {
+    const now = clock.now()
+    left -= Math.max(now - at, sleptMs)
+    at = now
+    return left
+  }
+}
+
 /** The view that a waiting request has of the queue. */
 interface Queue {
   readonly waiting: Waiting[]
@@ -223,7 +238,7 @@ function waitForSlot(
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
-    const lateAt = withinMs === undefined ? Number.POSITIVE_INFINITY : clock.now() + withinMs
+    const leftMs = countdown(clock, withinMs ?? Number.POSITIVE_INFINITY)
     const gone = new AbortController()
     const end = () => {
       gone.abort()
@@ -237,11 +252,13 @@ function waitForSlot(
     }
     const abort = () => leave(signal?.reason)
     async function tick() {
+      let sleptMs = 0
       while (!gone.signal.aborted) {
-        const left = lateAt - clock.now()
+        const left = leftMs(sleptMs)
         if (left <= 0) return leave(new NoSlotError())
         const ms = queue.msToSlot()
-        await clock.sleep(Math.min(left, ms > 0 ? ms : TICK_MS, TICK_MS), gone.signal)
+        sleptMs = Math.min(left, ms > 0 ? ms : TICK_MS, TICK_MS)
+        await clock.sleep(sleptMs, gone.signal)
         queue.wake()
       }
     }
@@ -252,7 +269,7 @@ function waitForSlot(
       go() {
         end()
         // A device that slept wakes all at once.
-        if (clock.now() > lateAt) return reject(new NoSlotError())
+        if (leftMs() < 0) return reject(new NoSlotError())
         resolve(queue.begin())
       },
     }

@@ -5,11 +5,14 @@ import type { Network } from '../network.ts'
 import type { ClientOptions } from '../options.ts'
 import { hear } from '../pace/hear.ts'
 import { toFault } from './issues.ts'
-import { rowList, unreadableOf, withRows } from './rowList.ts'
+import { rowList, unreadableOf, withRows, withUnreadable } from './rowList.ts'
 import { run } from './schema.ts'
 import { takeOut } from './takeOut.ts'
 
-type CheckedEndpoint<Data> = Pick<Endpoint<never, Data>, 'generation' | 'name' | 'response' | 'rows' | 'owns'>
+type CheckedEndpoint<Data> = Pick<
+  Endpoint<never, Data>,
+  'generation' | 'name' | 'response' | 'rows' | 'mayLack' | 'owns'
+>
 
 /** The checks of a client before it returns an answer. */
 export interface AnswerChecks {
@@ -45,17 +48,18 @@ export function createCheck(
   }
   return {
     shape(endpoint, answer) {
-      const { response, rows } = endpoint
+      const { response, mayLack } = endpoint
       const { value, issues } = run(response, answer)
       const [first] = issues
       if (!first || onResponseMismatch === 'ignore') return value
-      const { outside, rest, unreadable } = takeOut(answer, issues, rows)
+      const { outside, rest, unreadable } = takeOut(answer, issues, endpoint)
       const report = new ResponseMismatchError(infoOf(endpoint, network), toFault(outside ?? first, answer))
       // In a turn of its own: a listener that throws is its own failure, not that of the request.
       if (onResponseMismatch === 'report' && onMismatch) queueMicrotask(() => hear(() => onMismatch(report)))
-      if (onResponseMismatch === 'throw' || outside) throw report
+      const isLost = mayLack !== undefined && unreadableOf({ unreadable }).length > 0
+      if (onResponseMismatch === 'throw' || outside || isLost) throw report
       // Once more: the schema's result for a list with a fault is incomplete. It is an object of our own.
-      return Object.assign(run(response, rest).value as object, unreadable.length && { unreadable }) as typeof value
+      return withUnreadable(run(response, rest).value, unreadable)
     },
     lost: (endpoint, data) => lostRow(endpoint, network, data),
     lostEntry(endpoint, data, answer, entry) {

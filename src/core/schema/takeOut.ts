@@ -1,3 +1,4 @@
+import type { Endpoint } from '../endpoint.ts'
 import { inWords, toFault } from './issues.ts'
 import { BOOKS, type Unreadable } from './rowList.ts'
 import type { Issue } from './schema.ts'
@@ -10,56 +11,119 @@ interface TakenOut {
   readonly unreadable: readonly Unreadable[]
 }
 
-/** A list in a row whose members are taken out alone: a trace is its transactions too. */
-const PARTS = 'actions'
+/** Lists whose members are taken out alone, and what one is called: a trace is its transactions too, a transaction its phases. */
+const ACTIONS: Names = { actions: 'the action' }
+const PARTS: Names = { ...ACTIONS, out_msgs: 'the message' }
+const RECEIVED = 'in_msg'
+/** Lists and maps of rows that have such parts. */
+const INNER = ['transactions', 'transactions_full']
 
-/** Takes the members of a list that `issueAt` names out of it. */
-function takeFrom(list: readonly unknown[], issueAt: (index: number) => Issue | undefined, what: string) {
-  const unreadable: Unreadable[] = []
-  const rows = list.filter((row, index) => {
-    const issue = issueAt(index)
-    if (issue) unreadable.push({ index, row, fault: inWords(toFault(issue, row), what) })
-    return !issue
-  })
-  return { rows, unreadable }
+type Names = Readonly<Record<string, string>>
+type Members = Record<string | number, unknown>
+type Mended<Value> = { readonly value: Value; readonly fault?: undefined } | { readonly fault: Issue }
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
+
+/** Issues by the first step of their paths, without that step. */
+function byStep(issues: readonly Issue[]): Map<string, Issue[]> {
+  const groups = new Map<string, Issue[]>()
+  for (const issue of issues) {
+    const step = String(issue.path[0] ?? '')
+    const group = groups.get(step) ?? []
+    group.push({ ...issue, path: issue.path.slice(1) })
+    groups.set(step, group)
+  }
+  return groups
 }
 
-/** Takes the rows and the entries that have these faults out of an answer. */
-export function takeOut(answer: unknown, issues: readonly Issue[], rows = ''): TakenOut {
+const under = (step: string, issue: Issue): Issue => ({ ...issue, path: [step, ...issue.path] })
+
+/** What was taken out is as received. */
+const taken = (index: number, row: unknown, fault: Issue, what: string): Unreadable => ({
+  index,
+  row,
+  fault: inWords(toFault(fault, row), what),
+})
+
+/** The members of a list or a map, each mended. One that stays faulty is taken out of a list of `what`. */
+function mendAll(
+  all: Members,
+  issues: readonly Issue[],
+  parts: Names,
+  what: string | undefined,
+): Mended<{ all: unknown; unreadable: Unreadable[] }> {
+  const values = (Array.isArray(all) ? [...all] : { ...all }) as Members
+  const unreadable: Unreadable[] = []
+  for (const [step, own] of byStep(issues)) {
+    const row = all[step]
+    const mended = mend(row, own, parts)
+    if (!mended.fault) values[step] = mended.value
+    else if (!what) return { fault: under(step, mended.fault) }
+    else {
+      delete values[step]
+      unreadable.push(taken(Number(step), row, mended.fault, what))
+    }
+  }
+  // What was deleted is a hole: `filter` skips it.
+  return { value: { all: Array.isArray(values) ? values.filter(() => true) : values, unreadable } }
+}
+
+/** A row without those of its parts that have a fault; the fault of the row, where that is elsewhere. */
+function mend(row: unknown, issues: readonly Issue[], parts: Names): Mended<unknown> {
+  if (!isObject(row)) return { fault: issues[0] as Issue }
+  const rest: Members = { ...row }
+  const unreadable: Unreadable[] = []
+  for (const [member, own] of byStep(issues)) {
+    const [fault] = own as [Issue]
+    const part = row[member]
+    const what = Object.hasOwn(parts, member) ? parts[member] : undefined
+    const hasParts = Array.isArray(part) ? what !== undefined || INNER.includes(member) : INNER.includes(member)
+    if (member === RECEIVED && parts === PARTS && Array.isArray(row.out_msgs)) {
+      rest[member] = null
+      unreadable.push({ ...taken(0, part, fault, 'the message'), member })
+    } else if (hasParts && isObject(part) && own.every(({ path }) => path.length)) {
+      const mended = mendAll(part, own, parts, what)
+      if (mended.fault) return { fault: under(member, mended.fault) }
+      rest[member] = mended.value.all
+      for (const one of mended.value.unreadable) unreadable.push({ ...one, member })
+    } else return { fault: under(member, fault) }
+  }
+  return { value: unreadable.length ? { ...rest, unreadable } : rest }
+}
+
+/**
+ * Takes the rows and the entries of books that have these faults out of an answer. Where only parts of a row have some, these leave
+ * the row: it has an `unreadable` of its own.
+ */
+export function takeOut(
+  answer: unknown,
+  issues: readonly Issue[],
+  { rows = '', mayLack }: Pick<Endpoint<never, unknown>, 'rows' | 'mayLack'> = {},
+): TakenOut {
+  const parts = mayLack === 'actions' ? ACTIONS : PARTS
   const isItself = rows === 'itself'
   const rest: Record<string, unknown> = isItself ? { [rows]: answer } : { ...(answer as object) }
-  const members = [rows, ...BOOKS]
   const unreadable: Unreadable[] = []
-  /** The first fault of each row and entry, by the member of the answer and the place in it. */
-  const faults = new Map<string, Issue>()
-  /** The first fault of each action, by the index of its row and its own. */
-  const parts = new Map<number, Map<number, Issue>>()
-  for (const issue of issues) {
-    const path = isItself ? [rows, ...issue.path] : issue.path
-    const at = path.slice(0, 2).join()
-    if (path.length < 2 || !members.includes(path[0] as string)) return { outside: issue, unreadable }
-    const [, row, part, index] = path
-    if (path[0] === rows && typeof row === 'number' && part === PARTS && typeof index === 'number') {
-      const own = parts.get(row) ?? new Map<number, Issue>()
-      if (!own.has(index)) own.set(index, { ...issue, path: path.slice(4) })
-      parts.set(row, own)
-    } else if (!faults.has(at)) faults.set(at, { ...issue, path: path.slice(2) })
-  }
-  for (const member of members) {
-    const part = rest[member]
-    const faultAt = (place: string | number) => faults.get([member, place].join())
+  const members = [rows, ...BOOKS]
+  const all = isItself ? issues.map((issue) => under(rows, issue)) : issues
+  const outside = all.findIndex(({ path }) => path.length < 2 || !members.includes(path[0] as string))
+  if (outside >= 0) return { outside: issues[outside] as Issue, unreadable }
+  for (const [member, own] of byStep(all)) {
+    const part = rest[member] as Members
     if (Array.isArray(part)) {
-      const whole = part.map((row, index) => {
-        const own = member === rows ? parts.get(index) : undefined
-        if (!own || faultAt(index)) return row
-        const taken = takeFrom(row[PARTS], (at) => own.get(at), 'the action')
-        return { ...row, [PARTS]: taken.rows, unreadable: taken.unreadable }
-      })
-      // A row that goes is as received.
-      const taken = takeFrom(whole, faultAt, 'the row')
-      for (const one of taken.unreadable) unreadable.push(one)
-      rest[member] = taken.rows
-    } else if (part) rest[member] = Object.fromEntries(Object.entries(part).filter(([key]) => !faultAt(key)))
+      const mended = mendAll(part, own, parts, 'the row')
+      if (mended.fault) continue
+      rest[member] = mended.value.all
+      for (const one of mended.value.unreadable) unreadable.push(one)
+      continue
+    }
+    const left = { ...part }
+    for (const [key, [fault]] of byStep(own)) {
+      delete left[key]
+      // A book that is the whole answer has entries for addresses only.
+      if (!isItself) unreadable.push({ ...taken(0, part[key], fault as Issue, 'the entry'), member, key })
+    }
+    rest[member] = left
   }
   return { rest: isItself ? rest[rows] : rest, unreadable }
 }

@@ -18,7 +18,7 @@ function checkDecimals(decimals: number): void {
 }
 
 /**
- * An amount in smallest units (nanotons for the native coin) as an exact decimal number: `toDecimal('1500000000', 9)`
+ * An amount in smallest units (nanograms for the native coin) as an exact decimal number: `toDecimal('1500000000', 9)`
  * is `'1.5'`. Trailing zeros go; nothing is rounded; no float is involved.
  * @throws {InvalidAmountError} when `raw` is no whole number.
  */

@@ -9,7 +9,7 @@ import { toBoc } from './toBoc.ts'
 export interface Order {
   /** Raw; absent for a message to the outside. */
   readonly to: string
-  /** Nanotons. */
+  /** Nanograms. */
   readonly value: bigint
   /** Whether a refusal returns the value. */
   readonly bounce: boolean

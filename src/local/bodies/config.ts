@@ -60,7 +60,7 @@ function toValidatorSet(cell: Cell): ValidatorSet {
   return { since, until, total, main, totalWeight, validators: list ? [...valuesOf(list, 16)].map(readValidator) : [] }
 }
 
-/** Reads params 15 to 17: when validators are elected, how many, and what they stake. Seconds and nanotons. */
+/** Reads params 15 to 17: when validators are elected, how many, and what they stake. Seconds and nanograms. */
 export function readElectionRules(config: string) {
   const of = (number: number) => new Slice(configParam(config, number) as Cell)
   const [times, counts, stakes] = [of(15), of(16), of(17)]

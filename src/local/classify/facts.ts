@@ -18,7 +18,7 @@ export interface SaleFact {
   item: string
   owner: string | null
   marketplace: string
-  /** Nanotons. */
+  /** Nanograms. */
   price: string
   /** Base64. */
   codeHash: string | null
@@ -29,7 +29,7 @@ export interface AuctionFact {
   item: string
   owner: string | null
   marketplace: string
-  /** Nanotons. */
+  /** Nanograms. */
   lastBid: string
   /** Base64. */
   codeHash: string | null

@@ -17,7 +17,7 @@ const BURN_ITEM = 0xf127fe4e
 const BEGIN_PAYOUTS = 0x1140a64f
 
 const PROVIDER = 'liquid_staking'
-/** What a deposit costs, nanotons. */
+/** What a deposit costs, nanograms. */
 const FEE = 1_000_000_000n
 
 /** A stake paid out, at once or at the end of a round. */

@@ -44,7 +44,7 @@ export class MessageBlock extends Block {
     return this.message.destination as string
   }
 
-  /** Nanotons. */
+  /** Nanograms. */
   get value(): bigint {
     return BigInt(this.message.value ?? 0)
   }

@@ -23,7 +23,7 @@ export const ENDS_AUCTION = ['finish', 'stop']
 
 /** What a purchase adds to the transfer of an item. */
 export interface Purchase {
-  /** Nanotons. */
+  /** Nanograms. */
   readonly price: string
   readonly marketplaceAddress: string | null
   /** The seller; `null` where only the marketplace knows it. */
@@ -184,7 +184,7 @@ function readOldOwner(block: MessageBlock): string | null {
   return slice.address()
 }
 
-/** A bid that the item itself writes into the payload for its new owner: nanotons. */
+/** A bid that the item itself writes into the payload for its new owner: nanograms. */
 function readBid(payload: Cell | undefined): string | undefined {
   try {
     const slice = payload && new Slice(payload)

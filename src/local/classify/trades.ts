@@ -1,7 +1,7 @@
 import { parseBoc } from '../../core/values/cell.ts'
 import { Slice } from '../bodies/slice.ts'
 
-/** What a sale was set up with. Nanotons. */
+/** What a sale was set up with. Nanograms. */
 export interface SaleTerms {
   marketplace: string | null
   price: string
@@ -11,7 +11,7 @@ export interface SaleTerms {
   royalty: string | null
 }
 
-/** What an auction was set up with. Nanotons; fees are factor ÷ base. */
+/** What an auction was set up with. Nanograms; fees are factor ÷ base. */
 export interface AuctionTerms {
   feeAddress: string | null
   feeFactor: string

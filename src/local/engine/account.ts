@@ -76,7 +76,7 @@ export const nobody = beginCell()
 
 /** What an account has before the first block. */
 export interface Beginning {
-  /** Nanotons. */
+  /** Nanograms. */
   coins: bigint
   /** By number, in smallest units. */
   extraCurrencies?: Record<number, bigint>

@@ -118,7 +118,7 @@ export class Chain {
     this.#store(newShardAccount(address, beginning, this.now))
   }
 
-  /** Gives an account another balance, outside of any block. Nanotons. */
+  /** Gives an account another balance, outside of any block. Nanograms. */
   setBalance(address: Address, coins: bigint): Account {
     const { parsed } = this.account(address).facts
     if (!parsed.account) this.begin(address, { coins })

@@ -58,7 +58,7 @@ export function jettonWalletAddress(master: Address, owner: Address, code = jett
   return contractAddress(0, { code, data })
 }
 
-/** Bodies of jetton messages (TEP-74). Amounts in the jetton's smallest units, `forward` in nanotons. */
+/** Bodies of jetton messages (TEP-74). Amounts in the jetton's smallest units, `forward` in nanograms. */
 export const jettonBody = {
   mint: (to: Address, amount: bigint, response: Address, queryId: number) =>
     beginCell()

@@ -42,7 +42,7 @@ export interface Estimate {
   ignore_chksig: boolean
 }
 
-/** Nanotons. */
+/** Nanograms. */
 export interface EstimatedFees {
   in_fwd_fee: number
   storage_fee: number
@@ -62,7 +62,7 @@ export interface Impersonation {
   from: string
   /** Raw. */
   to: string
-  /** Nanotons. */
+  /** Nanograms. */
   value: bigint
   /** Base64 BoC. */
   body?: string | undefined
@@ -73,7 +73,7 @@ export interface Impersonation {
 export interface OutMessage {
   /** Raw. */
   to: string
-  /** Nanotons. */
+  /** Nanograms. */
   value: bigint
   comment?: string | undefined
   /** Base64 BoC. */
@@ -117,13 +117,13 @@ export interface Engine {
   send(boc: string): Promise<SentMessage>
   /** Queues a message that nobody signed, and takes its value from the sender. The batch has the sender's new balance. */
   impersonate(message: Impersonation): Promise<{ sent: SentMessage; batch: BlockRows }>
-  /** Seals a block with a message that brings nanotons from nobody. Other messages go on waiting. */
+  /** Seals a block with a message that brings nanograms from nobody. Other messages go on waiting. */
   fund(to: string, value: bigint): Promise<{ sent: SentMessage; batch: BlockRows }>
   /** Signs by the key of a wallet that acts in the scenario, and sends nothing. */
   sign(transfer: Transfer): Promise<SignedTransfer>
   /** The pending results of waiting messages, emulated on the latest states: `emulated`, and in no block. */
   emulate(): Promise<TransactionRow[]>
-  /** Gives an account another balance, outside of any block. Nanotons. */
+  /** Gives an account another balance, outside of any block. Nanograms. */
   setBalance(address: string, balance: bigint): Promise<BlockRows>
   run(method: GetMethod): Promise<GetMethodResult>
   estimate(message: Estimate): Promise<EstimatedFees>

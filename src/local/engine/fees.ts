@@ -1,7 +1,7 @@
 import { Cell, Dictionary, type DictionaryValue, type ShardAccount } from '@ton/core'
 import { sizeOf } from './account.ts'
 
-/** Prices of the configuration are in 2⁻¹⁶ nanotons. */
+/** Prices of the configuration are in 2⁻¹⁶ nanograms. */
 const FRACTION = 1n << 16n
 
 /** Numbers of the configuration's params, for the masterchain and for the others. */
@@ -18,7 +18,7 @@ const paramOf = (config: string, number: number): Cell | undefined =>
 
 const roundUp = (value: bigint) => (value + FRACTION - 1n) / FRACTION
 
-/** What the import of a message from outside costs: each cell below its root once. Nanotons. */
+/** What the import of a message from outside costs: each cell below its root once. Nanograms. */
 export function importFee(config: string, message: Cell, isMasterchain: boolean): bigint {
   const prices = paramOf(config, isMasterchain ? MESSAGE_PRICES.masterchain : MESSAGE_PRICES.others)?.beginParse()
   if (!prices) return 0n
@@ -28,7 +28,7 @@ export function importFee(config: string, message: Cell, isMasterchain: boolean)
   return lump + roundUp(bits * bitPrice + cells * cellPrice)
 }
 
-/** The rent that an account owes at `now`, unix seconds. Nanotons. */
+/** The rent that an account owes at `now`, unix seconds. Nanograms. */
 export function storageFee(config: string, { account }: ShardAccount, now: number): bigint {
   const periods = paramOf(config, STORAGE_PRICES)
   if (!account || !periods) return 0n

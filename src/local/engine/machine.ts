@@ -20,7 +20,7 @@ export interface ChainConfig {
 export interface ContractState {
   code: Cell
   data: Cell
-  /** Nanotons. */
+  /** Nanograms. */
   balance: bigint
   /** Unix seconds. */
   time: number

@@ -45,7 +45,7 @@ export const nftBody = {
       .storeRef(content.endCell())
       .endCell()
   },
-  /** `forward` nanotons go to the new owner, with the payload. */
+  /** `forward` nanograms go to the new owner, with the payload. */
   transfer: (
     to: Address,
     response: Address,

@@ -20,7 +20,7 @@ export interface Sale {
   readonly init: StateInit
 }
 
-/** What a sale is about. Nanotons. */
+/** What a sale is about. Nanograms. */
 export interface SaleTerms {
   /** Unix seconds. */
   createdAt: number

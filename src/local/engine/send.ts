@@ -96,7 +96,7 @@ export function sendUnsigned(chain: Chain, message: Impersonation): { sent: Sent
   const storage = chain.account(src).facts.parsed.account?.storage
   if (!storage) throw new Refusal(404, `There is no account ${message.from}.`)
   const left = storage.balance.coins - message.value
-  if (left < 0n) throw new Refusal(422, `${message.from} has ${storage.balance.coins} nanotons only.`)
+  if (left < 0n) throw new Refusal(422, `${message.from} has ${storage.balance.coins} nanograms only.`)
   const { cell, dest, createdLt, sent } = unsigned(chain, src, message)
   chain.inject(cell, dest, createdLt)
   return { sent, sender: chain.setBalance(src, left) }

@@ -31,7 +31,7 @@ export interface AccountRow
     AccountStateFull,
     'address' | 'account_state_hash' | 'contract_methods' | 'status' | 'last_transaction_hash'
   > {
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
   extra_currencies: ExtraCurrencies
   /** Of what the account held when it was frozen; only of those that are. */
@@ -53,7 +53,7 @@ export type NftItemRow = Omit<
   'collection' | 'on_sale' | 'sale_contract_address' | 'auction_contract_address' | 'real_owner'
 >
 
-/** A contract that sells an item at a fixed price. Amounts in nanotons. */
+/** A contract that sells an item at a fixed price. Amounts in nanograms. */
 export interface NftSaleRow {
   address: string
   nft_address: string

@@ -4,7 +4,7 @@ import type { AccountRow, TransactionRow } from './rows.ts'
 
 /** The state of an account at one block, as v2 reports it. */
 export interface StateAt {
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
   extra_currencies: ExtraCurrencies
   /** Hash of the state before the freeze; present only for frozen accounts. */

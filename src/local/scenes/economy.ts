@@ -16,7 +16,7 @@ import { beginSales } from './saleStory.ts'
 import type { SceneContext } from './sceneContext.ts'
 import { Specials } from './specials.ts'
 
-/** Nanotons of a message that carries a jetton operation: covers the fees, and most of it returns as excess. */
+/** Nanograms of a message that carries a jetton operation: covers the fees, and most of it returns as excess. */
 const CARRY = toNano('0.1')
 
 const mapped = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>

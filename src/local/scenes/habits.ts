@@ -51,7 +51,7 @@ export class Habits {
       ])
       return
     }
-    // Sometimes round, sometimes down to the nanoton.
+    // Sometimes round, sometimes down to the nanogram.
     const amount = random.chance(0.5) ? toNano(random.int(1, 12)) / 4n : BigInt(random.int(1_000_000, 1_900_000_000))
     economy.send(from, [economy.gram(address, amount, text)])
   }

@@ -4,7 +4,7 @@ import { createSale, type Sale, saleBody, saleDesk, saleOrder } from '../engine/
 import type { Role } from './cast.ts'
 import type { SceneContext } from './sceneContext.ts'
 
-/** Nanotons that a sale wants beside the price; most of it returns. */
+/** Nanograms that a sale wants beside the price; most of it returns. */
 const GAS = toNano('1')
 
 /** What the marketplace and the author of the items get of a price. */

@@ -134,7 +134,7 @@ export class RunningChain {
 
   impersonate = (message: Impersonation) => this.#sentWith(() => this.#engine.impersonate(message))
 
-  /** Brings coins from nobody, in a block of their own. Nanotons. */
+  /** Brings coins from nobody, in a block of their own. Nanograms. */
   fund = ({ to, value }: { to: string; value: bigint }) =>
     this.#sentWith(() => this.#engine.fund(to, value)).then(({ hash }) => ({ hash }))
 
@@ -154,7 +154,7 @@ export class RunningChain {
       await this.#between()
     })
 
-  /** Nanotons. */
+  /** Nanograms. */
   setBalance = (address: string, balance: bigint) =>
     this.#enqueue(() => this.#append(this.#engine.setBalance(address, balance)))
 

@@ -21,7 +21,10 @@ export const givenText = (value: MaybeParams<AnyAddress>) => paramsFor(value, St
 export const addressParams = (address: AnyAddress) => ({ address: [address] })
 
 /** An endpoint for one thing. Where it is not as documented, the request fails: otherwise the thing would look absent. */
-export const whole = <Params, Data>({ rows: _, batch: __, ...of }: Endpoint<Params, Data>): Endpoint<Params, Data> => of
+export const whole = <Params, Data>({ batch: _, ...of }: Endpoint<Params, Data>): Endpoint<Params, Data> => ({
+  ...of,
+  mayLack: 'parts',
+})
 
 /** The options of a query about one account or hash. An empty text waits. */
 export const optionsFor = <Params, Data>(

@@ -1,7 +1,7 @@
 import type { JettonWalletsParams, JettonWalletsResponse } from '../../contract/v3/endpoints/jettonWallets.ts'
 import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import type { Client } from '../../core/client.ts'
-import type { Listed } from '../../core/schema/rowList.ts'
+import { type Listed, unreadableOf } from '../../core/schema/rowList.ts'
 import { type AnyAddress, addressText } from '../../core/values/address.ts'
 import { actions } from '../../endpoints/v3/actions/actions.ts'
 import { jettonBurns } from '../../endpoints/v3/jettons/jettonBurns.ts'
@@ -29,12 +29,14 @@ export interface JettonBalance {
 /** `unreadable` has the wallets that are not as documented: a sum lacks them. */
 export type JettonBalances = readonly JettonBalance[] & Listed
 
-export function toJettonBalances({ jetton_wallets, metadata, unreadable }: JettonWalletsResponse): JettonBalances {
+export function toJettonBalances(answer: JettonWalletsResponse): JettonBalances {
+  const { jetton_wallets, metadata } = answer
+  const unreadable = unreadableOf(answer)
   const balances = jetton_wallets.map(({ jetton, address, balance }): JettonBalance => {
     const token = tokenInfoOf(jetton, metadata, 'jetton_masters')
     return { jetton, wallet: address, balance, decimals: decimalsOf(token), token }
   })
-  return unreadable ? Object.assign(balances, { unreadable }) : balances
+  return unreadable.length ? Object.assign(balances, { unreadable }) : balances
 }
 
 export const jettonBalancesParams = (owner: AnyAddress) => ({ owner_address: [owner], limit: 1000 })

@@ -8,7 +8,7 @@ import { getTokenData } from '../../endpoints/v2/accounts/getTokenData.ts'
 import { getWalletInformation } from '../../endpoints/v2/accounts/getWalletInformation.ts'
 import { queryHook } from '../queryHook.ts'
 
-/** The balance of one account in nanotons, and nothing else. `"0"` where there is no account. */
+/** The balance of one account in nanograms, and nothing else. `"0"` where there is no account. */
 export const useGetAddressBalance = /* @__PURE__ */ queryHook(getAddressBalance)
 /** The raw state of one account: balance, code, data, status and the block it was read at. */
 export const useGetAddressInformation = /* @__PURE__ */ queryHook(getAddressInformation)

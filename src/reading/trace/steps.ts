@@ -41,7 +41,7 @@ export interface TraceStep {
   readonly about: ReadMessage | undefined
   /** Raw: of the transaction, else the recipient of the message. */
   readonly account: string | undefined
-  /** Nanotons that came with the message; absent for messages from outside. */
+  /** Nanograms that came with the message; absent for messages from outside. */
   readonly value: bigint | undefined
   /** Seconds since the first step; absent without a transaction. */
   readonly after: number | undefined
@@ -120,7 +120,7 @@ function draft(waiting: Waiting, transaction: Transaction | undefined, index: nu
     message: message ?? undefined,
     about: message ? readMessage(message) : undefined,
     account: account ? rawForm(account) : undefined,
-    value: nanotons(message?.value),
+    value: nanograms(message?.value),
     after: undefined,
   }
   if (!transaction) step.state = 'missing'
@@ -131,7 +131,7 @@ function draft(waiting: Waiting, transaction: Transaction | undefined, index: nu
   return step
 }
 
-const nanotons = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? BigInt(text) : undefined)
+const nanograms = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? BigInt(text) : undefined)
 
 /** What a step caused: the nodes below it, and the messages to accounts for which there is none. */
 function causedBy(node: TraceNode | undefined, parent: Draft): Waiting[] {

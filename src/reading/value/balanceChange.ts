@@ -3,7 +3,7 @@ import type { Transaction } from '../../contract/v3/transaction.ts'
 import { byTime } from '../byTime.ts'
 import { costOf, sumOfCosts } from '../cost.ts'
 
-/** The balance of an account before the first and after the last of its transactions in a trace. Nanotons. */
+/** The balance of an account before the first and after the last of its transactions in a trace. Nanograms. */
 export interface AccountChange {
   /** Raw. */
   readonly account: string

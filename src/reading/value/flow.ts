@@ -30,7 +30,7 @@ export interface FlowAccount {
   readonly extras: ReadonlyMap<string, bigint>
   /** NFT items by raw address: 1 where it has the item now, −1 where it had it. */
   readonly nfts: ReadonlyMap<string, bigint>
-  /** Nanotons. */
+  /** Nanograms. */
   readonly fee: bigint
 }
 
@@ -47,7 +47,7 @@ export interface Flow {
   readonly burned: ReadonlyMap<string, bigint>
   /** NFT items that changed hands, in order. */
   readonly nftMoves: readonly NftMove[]
-  /** Nanotons that all accounts paid. */
+  /** Nanograms that all accounts paid. */
   readonly fees: bigint
   /** Messages are pending, or their transactions are not indexed yet. */
   readonly isSoFar: boolean

@@ -1,5 +1,6 @@
 'use client'
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
+import type { ExportFormat } from '../../history/exportFile.ts'
 import { Button } from '../parts/Button.tsx'
 import menuStyles from '../parts/Menu.module.css'
 import { MenuButton } from '../parts/MenuButton.tsx'
@@ -8,17 +9,19 @@ import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { exportTexts } from '../words/en/lists.ts'
 import styles from './ExportButton.module.css'
-import type { ExportFormat } from './exportFile.ts'
 import { saveFile } from './saveFile.ts'
-import { type ExportSource, useExport } from './useExport.ts'
+import { type ExportSource, type HistoryExportSource, useExport } from './useExport.ts'
 
-export interface ExportButtonProps<Params, Data, Cursor extends keyof Params, Row>
-  extends ExportSource<Params, Data, Cursor, Row> {
+interface ExportLimits {
   /** Without its ending. Default `export`. */
   fileName?: string | undefined
   /** Rows at most. Default 10 000; a file with fewer rows than the list states that. */
   most?: number | undefined
 }
+
+/** What is exported: `endpoint`, `params` and `columns` of a list, or the `history` of an account. */
+export type ExportButtonProps<Params, Data, Cursor extends keyof Params, Row> = ExportLimits &
+  (ExportSource<Params, Data, Cursor, Row> | HistoryExportSource)
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'ndjson']
 

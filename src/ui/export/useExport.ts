@@ -1,11 +1,22 @@
 'use client'
 import { useRef, useState } from 'react'
+import type { Client } from '../../core/client.ts'
 import type { PaginatedEndpoint } from '../../core/endpoint.ts'
 import { isTonCenterError } from '../../core/errors.ts'
-import { unreadableOf } from '../../core/schema/rowList.ts'
-import { nextAfter } from '../../query/nextAfter.ts'
+import type { NativeCurrency } from '../../core/knownTokens.ts'
+import {
+  booksOf,
+  type ExportBooks,
+  type ExportColumn,
+  type ExportFormat,
+  exportWriter,
+  MIME,
+} from '../../history/exportFile.ts'
+import type { HistoryOptions, HistoryProgress } from '../../history/exportHistory.ts'
+import { historyExport } from '../../history/historyExport.ts'
+import type { HistoryRow } from '../../history/historyRow.ts'
+import { pagesOf } from '../../history/pages.ts'
 import { useTonCenter } from '../../react/context.ts'
-import { type ExportColumn, type ExportFormat, exportWriter, MIME } from './exportFile.ts'
 
 /** The exported rows: the rows of a list, all of a range and not those on the screen. */
 export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
@@ -15,6 +26,13 @@ export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
   params: Omit<Params, Cursor>
   /** The columns of the file, in order. */
   columns: readonly ExportColumn<Row>[]
+}
+
+/** The history of an account in place of a list: its coins, its jettons, their fees. */
+export interface HistoryExportSource {
+  history: Pick<HistoryOptions, 'account' | 'from' | 'to' | 'kinds'>
+  /** Default `historyExport`. */
+  columns?: readonly ExportColumn<HistoryRow>[] | undefined
 }
 
 export type ExportState =
@@ -35,34 +53,105 @@ interface Progress {
   pieces: string[]
   seen: Set<string>
   leftOut: number
-  cursor: object | undefined
+  /** Where it goes on; absent after the last row. */
+  cursor: unknown
+}
+
+/** Some rows, with what is known beside them. */
+interface Batch<Row> {
+  readonly rows: readonly Row[]
+  readonly books: Partial<ExportBooks>
+  readonly leftOut: number
+  /** Where it goes on; absent after the last. */
+  readonly next: unknown
+}
+
+/** What an export walks, whatever its source. */
+interface Walk<Row> {
+  readonly columns: readonly ExportColumn<Row>[]
+  readonly first: unknown
+  keyOf(row: Row): string
+  batches(cursor: unknown, signal: AbortSignal): AsyncGenerator<Batch<Row>, void>
+}
+
+function walkOfList<Params, Data, Cursor extends keyof Params, Row>(
+  client: Client,
+  { endpoint, params, columns }: ExportSource<Params, Data, Cursor, Row>,
+): Walk<Row> {
+  return {
+    columns,
+    first: endpoint.pagination.first,
+    keyOf: endpoint.pagination.rowKey,
+    async *batches(cursor, signal) {
+      for await (const { page, ...walked } of pagesOf(client, endpoint, params, { signal, cursor: cursor as object }))
+        yield { ...walked, books: booksOf(page) }
+    },
+  }
+}
+
+/** Rows of a history that are written at once. */
+const BATCH = 250
+
+function walkOfHistory(
+  client: Client,
+  { history, columns = historyExport }: HistoryExportSource,
+  nativeCurrency: NativeCurrency,
+): Walk<HistoryRow> {
+  return {
+    columns,
+    first: '',
+    keyOf: ({ cursor }) => cursor,
+    async *batches(cursor, signal) {
+      // The reading of the chain loads with the first export.
+      const { exportHistory } = await import('../../history/exportHistory.ts')
+      let leftOut = 0
+      let rows: HistoryRow[] = []
+      const take = (next: unknown): Batch<HistoryRow> => {
+        const batch = { rows, books: {}, leftOut, next }
+        rows = []
+        leftOut = 0
+        return batch
+      }
+      let counted = 0
+      const onProgress = (progress: HistoryProgress) => {
+        leftOut += progress.leftOut - counted
+        counted = progress.leftOut
+      }
+      const from = typeof cursor === 'string' && cursor !== '' ? { cursor } : {}
+      for await (const row of exportHistory({ client, nativeCurrency, ...history, ...from, signal, onProgress })) {
+        rows.push(row)
+        if (rows.length === BATCH) yield take(row.cursor)
+      }
+      yield take(undefined)
+    },
+  }
 }
 
 /**
  * Exports a range page by page, within the request budget, behind the requests that a reader waits for. It reports progress, can be
- * cancelled, and resumes where it was cancelled or failed. One request for each page, of as many rows as the endpoint gives.
+ * cancelled, and resumes where it was cancelled or failed. One request for each page, of as many rows as the endpoint gives; a history
+ * costs what `exportHistory` does.
  * @param most rows at most; a longer list is reported
  */
 export function useExport<Params, Data, Cursor extends keyof Params, Row>(
-  { endpoint, params, columns }: ExportSource<Params, Data, Cursor, Row>,
+  source: ExportSource<Params, Data, Cursor, Row> | HistoryExportSource,
   most: number,
 ) {
   const { client, settings } = useTonCenter()
+  const { nativeCurrency } = settings
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const progress = useRef<Progress>(undefined)
   const abort = useRef<AbortController>(undefined)
 
-  async function run(format: ExportFormat) {
-    const { pagination } = endpoint
-    const writer = exportWriter(format, columns, settings.nativeCurrency.decimals)
+  const run = (format: ExportFormat) =>
+    'history' in source
+      ? write(format, walkOfHistory(client, source, nativeCurrency))
+      : write(format, walkOfList(client, source))
+
+  async function write<Walked>(format: ExportFormat, { columns, first, keyOf, batches }: Walk<Walked>) {
+    const writer = exportWriter(format, columns, nativeCurrency)
     const kept = progress.current?.format === format ? progress.current : undefined
-    const at: Progress = kept ?? {
-      format,
-      pieces: [writer.head],
-      seen: new Set(),
-      leftOut: 0,
-      cursor: pagination.first,
-    }
+    const at: Progress = kept ?? { format, pieces: [writer.head], seen: new Set(), leftOut: 0, cursor: first }
     // The comma before the next row of JSON is the writer's to remember.
     if (at.seen.size > 0 && format === 'json') at.pieces.push(',\n')
     progress.current = at
@@ -71,17 +160,15 @@ export function useExport<Params, Data, Cursor extends keyof Params, Row>(
     const soFar = (): Exported => ({ rows: at.seen.size, leftOut: at.leftOut })
     setState({ status: 'running', ...soFar() })
     try {
-      while (at.cursor && at.seen.size < most) {
-        const own = { ...params, limit: Math.min(pagination.maxLimit, 1000) } as unknown as Params
-        const asked = { ...own, ...at.cursor } as Params
-        const page = await client.request(endpoint, asked, { signal: ends.signal, priority: 'prefetch' })
-        const rows = pagination.rows(page).filter((row) => !at.seen.has(pagination.rowKey(row)))
+      for await (const { rows: all, books, leftOut, next } of batches(at.cursor, ends.signal)) {
+        const rows = all.filter((row) => !at.seen.has(keyOf(row)))
         const fitting = rows.slice(0, most - at.seen.size)
-        for (const row of fitting) at.seen.add(pagination.rowKey(row))
-        at.pieces.push(writer.rows(fitting))
-        at.cursor = fitting.length < rows.length ? at.cursor : nextAfter(endpoint, client, page, asked, own)
-        at.leftOut += unreadableOf(page).length
+        for (const row of fitting) at.seen.add(keyOf(row))
+        at.pieces.push(writer.rows(fitting, books))
+        if (fitting.length === rows.length) at.cursor = next
+        at.leftOut += leftOut
         setState({ status: 'running', ...soFar() })
+        if (at.seen.size >= most) break
       }
     } catch (error) {
       setState({ status: 'paused', ...soFar(), ...(!ends.signal.aborted && { error }) })

@@ -28,7 +28,7 @@ export interface AmountProps
     ComponentProps<'root' | 'number' | 'symbol', string | bigint, HTMLSpanElement>,
     'queryOptions' | 'slots'
   > {
-  /** Smallest units: nanotons for the native coin. Exact, of any size; negative is fine. */
+  /** Smallest units: nanograms for the native coin. Exact, of any size; negative is fine. */
   data: string | bigint
   /** The native coin when absent. */
   token?: AmountToken | undefined

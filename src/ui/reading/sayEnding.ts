@@ -4,8 +4,11 @@ import type { NativeCurrency } from '../../core/knownTokens.ts'
 import { toDecimal } from '../../core/values/amount.ts'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import type { Ending, Money, Reason } from '../../reading/ending.ts'
+import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { visibleString } from '../../trust/visibleText.ts'
+import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
+import { amountTexts } from '../words/en/parts.ts'
 import { endingTexts } from '../words/en/transactions.ts'
 import type { Format } from '../words/format.ts'
 import type { WordsOf } from '../words/words.ts'
@@ -78,7 +81,8 @@ export function sayEnding(
   return status === 'partly' ? { sentence: wordsOf(endingTexts)('reason.partly') } : undefined
 }
 
-interface MoneyBooks {
+/** What an amount, a name and a sentence are said with. */
+export interface SayBooks {
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   readonly wordsOf: WordsOf
@@ -90,7 +94,7 @@ interface MoneyBooks {
 }
 
 /** Where the money is, in a sentence: `1.5 GRAM came back to harbor.ton.` */
-export function sayMoney(money: Money, books: MoneyBooks): string {
+export function sayMoney(money: Money, books: SayBooks): string {
   const { wordsOf, addressBook, testOnly } = books
   const words = wordsOf(endingTexts)
   const amount = amountOf(money, books)
@@ -100,17 +104,27 @@ export function sayMoney(money: Money, books: MoneyBooks): string {
   return words(`money.${money.where}`, { account, amount: amount ?? words('money.value') })
 }
 
-function amountOf({ amount, asset, nft }: Money, { metadata, format, currency, digits }: MoneyBooks) {
-  if (nft !== undefined)
-    return visibleString(
-      tokenInfoOf(nft, metadata, 'nft_items')?.name || shorten(nft.slice(nft.indexOf(':') + 1), 4),
-      64,
-    )
-  if (amount === undefined) return
+function amountOf({ amount, asset, nft }: Money, books: SayBooks) {
+  if (nft !== undefined) return sayItem(nft, books)
+  return amount === undefined ? undefined : sayAmount({ amount: String(amount), asset }, books)
+}
+
+/** The name of an NFT item in one line of text. */
+export const sayItem = (nft: string, { metadata }: Pick<SayBooks, 'metadata'>): string =>
+  visibleString(tokenInfoOf(nft, metadata, 'nft_items')?.name || namelessItem(nft), 64)
+
+/** An amount with its symbol in one line of text: exact, or marked where digits are cut. */
+export function sayAmount({ amount, asset, currency: extra }: MovedAmount, books: SayBooks): string {
+  const { metadata, format, currency, digits, wordsOf } = books
+  const isCoin = asset === null && extra === undefined
   const token = asset === null ? undefined : tokenInfoOf(asset, metadata)
-  const named = token?.symbol || token?.name || shorten((asset ?? '').slice((asset ?? '').indexOf(':') + 1), 4)
-  const symbol = asset === null ? currency.symbol : visibleString(named, 32)
-  const decimals = asset === null ? currency.decimals : (decimalsOf(token) ?? 0)
-  const { whole, fraction, full } = format.amount(toDecimal(amount, decimals), digits ?? decimals)
-  return `${digits === undefined ? full : whole + fraction}\u00A0${symbol}`
+  const named =
+    token?.symbol || token?.name || (asset === null ? `#${extra}` : shorten(asset.slice(asset.indexOf(':') + 1), 4))
+  const symbol = isCoin ? currency.symbol : visibleString(named, 32)
+  const known = isCoin ? currency.decimals : decimalsOf(token)
+  const decimals = known ?? 0
+  const { whole, fraction, full, shortened } = format.amount(toDecimal(amount, decimals), digits ?? decimals)
+  const isMarked = shortened && !whole.startsWith('<')
+  const said = `${isMarked ? '≈\u00A0' : ''}${shortened ? whole + fraction : full}\u00A0${symbol}`
+  return known === undefined && asset !== null ? `${said} (${wordsOf(amountTexts)('amount.rawUnits')})` : said
 }

@@ -7,15 +7,24 @@ import { listTexts } from '../words/en/lists.ts'
 import styles from './List.module.css'
 import { Undrawn } from './Undrawn.tsx'
 
-/** The note under the rows: how many could not be read. A reader can open it to see which, why, and the raw data. */
-export function UnreadableNote({ data }: { data: readonly Unreadable[] }) {
+interface UnreadableNoteProps {
+  data: readonly Unreadable[]
+  /** What they are. Default `rows`. */
+  of?: 'rows' | 'parts'
+}
+
+/** The note under rows, or parts of one: how many could not be read. A reader can open it to see which, why, and the raw data. */
+export function UnreadableNote({ data, of = 'rows' }: UnreadableNoteProps) {
   const words = useScope().wordsOf(listTexts)
   if (!data.length) return null
   return (
     <div className={styles.unreadable} data-part="unreadable">
       {/* What the app gave as `data` need not be JSON. */}
       <Boundary of={data} instead={() => <Undrawn />}>
-        <RawData title={words.plural('list.unreadable', data.length)} data={data} />
+        <RawData
+          title={words.plural(of === 'rows' ? 'list.unreadable' : 'list.unreadableParts', data.length)}
+          data={data}
+        />
       </Boundary>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Unreadable } from '../../core/schema/rowList.ts'
+import { messageOut, type Unreadable } from '../../core/schema/rowList.ts'
 
 /** Rows, and those beside them that could not be read. */
 export interface ReadRows<Row> {
@@ -48,4 +48,10 @@ export function readableRows<Row>(
     return row
   })
   return read.unreadable === given.unreadable ? given : read
+}
+
+/** For rows of lists, whose amounts have no room for a note. @throws {TypeError} where messages were taken out of the row */
+export function checkMessages(row: Parameters<typeof messageOut>[0]): void {
+  const out = messageOut(row)
+  if (out) throw new TypeError(out.fault)
 }

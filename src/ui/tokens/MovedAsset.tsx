@@ -1,10 +1,12 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import { useTonCenter } from '../../react/context.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
-import { Amount, RawUnits } from '../parts/Amount.tsx'
+import { Amount, columnPrecision, RawUnits } from '../parts/Amount.tsx'
 import { Link } from '../parts/Link.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
 import styles from './MovedAsset.module.css'
 import type { TokenBooks } from './useTokenBooks.ts'
@@ -12,28 +14,36 @@ import type { TokenBooks } from './useTokenBooks.ts'
 interface MovedAssetProps {
   data: MovedAmount
   books: TokenBooks
-  /** Of the picture, pixels. Default 20. */
+  /** Of the picture, pixels. Default 16. */
   size?: number
   /** It did not arrive: struck through. */
-  isVoid?: boolean
+  isVoid?: boolean | undefined
+  /** `exact` cuts nothing below a million, as a column of balances. Default `auto`. */
+  precision?: 'auto' | 'exact'
 }
 
-/** An amount with the picture of its token, which links to it. Renders a `<span>`. */
-export function MovedAsset({ data: { amount, asset, currency }, books, size = 20, isVoid }: MovedAssetProps) {
-  if (asset === null) {
-    return <Amount data={amount} {...(currency !== undefined && { token: { symbol: `#${currency}`, decimals: 0 } })} />
-  }
-  const token = tokenInfoOf(asset, books.metadata)
-  const decimals = decimalsOf(token)
+/** An amount as in a table: figure, picture, symbol. It links to its token. Renders a `<span>`. */
+export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid }: MovedAssetProps) {
+  const { amount, asset, currency } = data
+  const { nativeCurrency } = useTonCenter().settings
+  const isCoin = asset === null && currency === undefined
+  const token = asset === null ? undefined : tokenInfoOf(asset, books.metadata)
+  const known = isCoin ? nativeCurrency.decimals : decimalsOf(token)
+  const shown = {
+    data: amount,
+    precision: precision === 'auto' ? precision : columnPrecision(amount, known ?? 0),
+    isVoid,
+  } as const
+  if (isCoin) return <Amount {...shown} />
+  if (asset === null) return <Amount {...shown} token={{ symbol: `#${currency}`, decimals: 0 }} />
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
-  const flags = books.flagsOf(token, asset)
+  const mark = <TokenImage token={token} address={asset} flags={books.flagsOf(token, asset)} size={size} />
   return (
     <span className={styles.root}>
-      <TokenImage token={token} address={asset} flags={flags} size={size} />
       <Link kind="jetton" id={asset}>
-        <Amount data={amount} token={{ symbol, decimals: decimals ?? 0 }} isVoid={isVoid} />
+        <Amount {...shown} token={{ symbol, decimals: known ?? 0, mark }} />
       </Link>
-      {decimals === undefined && <RawUnits />}
+      {known === undefined && <RawUnits />}
     </span>
   )
 }
@@ -50,7 +60,7 @@ export function MovedItem({ address, books: { metadata }, size = 20 }: MovedItem
     <span className={styles.root}>
       <TokenImage token={token} address={address} size={size} />
       <Link kind="nft" id={address}>
-        <ForeignText max={64}>{token?.name || shorten(address, 4)}</ForeignText>
+        <ForeignText max={64}>{token?.name || namelessItem(address)}</ForeignText>
       </Link>
     </span>
   )

@@ -26,7 +26,7 @@ interface Judge {
   readonly history: OwnHistory
   readonly metadata: Metadata
   readonly tokenFlags: TokenFlags
-  /** Nanotons. */
+  /** Nanograms. */
   readonly dust: string | bigint
 }
 

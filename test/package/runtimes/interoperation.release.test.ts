@@ -199,10 +199,10 @@ describe('TON Connect', () => {
         await page.addInitScript(injectWallet, main)
       },
     )
-    const balance = page.getByText(/nanotons$/)
-    expect(await balance.textContent()).toBe('… nanotons')
+    const balance = page.getByText(/nanograms$/)
+    expect(await balance.textContent()).toBe('… nanograms')
     await page.getByRole('button', { name: 'Connect' }).click()
-    await page.getByText(/^\d+ nanotons$/).waitFor()
+    await page.getByText(/^\d+ nanograms$/).waitFor()
     const before = BigInt((await balance.textContent())?.split(' ')[0] ?? '')
     await page.getByRole('button', { name: 'Pay' }).click()
     await page.getByText('finalized').waitFor()

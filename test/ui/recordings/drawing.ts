@@ -14,7 +14,7 @@ type Draw<Data> = (data: Data) => ReactNode
 /** Checks the drawing of an answer; `drawing` is the index of the drawing. */
 type Check<Data> = (drawn: HTMLElement, data: Data, drawing: number) => void | Promise<void>
 
-/** What transactions cost, nanotons: a message that is sent pays its way beside `total_fees`, and the balances agree. */
+/** What transactions cost, nanograms: a message that is sent pays its way beside `total_fees`, and the balances agree. */
 export const paidFor = (transactions: readonly ShownTransaction[]): string =>
   String(
     transactions
@@ -58,7 +58,7 @@ export function expectTexts(element: Element | undefined, texts: readonly string
 /** A text without the commas between thousands. */
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(',', '')
 
-/** An amount of the native coin, from nanotons, as components write it in full. */
+/** An amount of the native coin, from nanograms, as components write it in full. */
 export const coins = (amount: string | null | undefined) => toDecimal(amount ?? '0', 9)
 
 /** Rows of a list, without headings of days. Virtual rows are drawn late, and all of them in a page that is as high as they are. */

@@ -8,7 +8,7 @@ import { OTHER, OWN } from '../../../stories/fixtures/transactions.ts'
 const STRANGER = `0:${'4'.repeat(64)}`
 /** More than a float counts exactly. */
 const VALUE = '9007199254740993000000001'
-/** Nanotons of each transaction, and of each message. */
+/** Nanograms of each transaction, and of each message. */
 const [FEE, FORWARD] = [2_389_467n, 266_669n]
 const payment = traceOf([{ account: OWN }, { parent: 0, account: OTHER, message: { value: VALUE } }])
 
@@ -76,6 +76,6 @@ describe('what happened', () => {
 
   it('is read from the first transaction where the service found no action', () => {
     const { said, main } = viewOfTrace({ ...payment, actions: [] }, { account: OWN })
-    expect([said?.from, said?.to, said?.paid?.amount, main]).toEqual([OWN, OTHER, VALUE, undefined])
+    expect([said?.from, said?.to, said?.paid[0]?.amount, main]).toEqual([OWN, OTHER, VALUE, undefined])
   })
 })

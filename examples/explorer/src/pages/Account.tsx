@@ -2,7 +2,8 @@ import { skipToken } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { transactions } from 'toncenter-react/endpoints/v3'
+import { actions } from 'toncenter-react/endpoints/v3'
+import { actionExport } from 'toncenter-react/history'
 import {
   AccountCard,
   ActivityFeed,
@@ -15,7 +16,6 @@ import {
   NftGrid,
   TraceList,
   TransactionList,
-  transactionExport,
   useAccountCard,
 } from 'toncenter-react/ui'
 import { Tabs, Title } from '../parts.tsx'
@@ -142,7 +142,7 @@ interface TabProps {
   tab: AccountTab
   address: string
   search: string
-  /** Nanotons; `null` while the balance loads. */
+  /** Nanograms; `null` while the balance loads. */
   native: string | null | undefined
   isActive: boolean | undefined
 }
@@ -161,14 +161,7 @@ function Tab({ tab, address, search, native, isActive }: TabProps) {
             heading={heading}
             address={address}
             expandable
-            actions={
-              <ExportButton
-                endpoint={transactions}
-                params={{ account: [address] }}
-                columns={transactionExport}
-                fileName="transactions"
-              />
-            }
+            actions={<ExportButton history={{ account: address }} fileName="history" most={100_000} />}
           />
         </>
       )
@@ -211,6 +204,14 @@ function Activity({ address, search }: { address: string; search: string }) {
       defaultFilter={activityFilterFromSearch(search)}
       onFilterChange={(filter) => replaceSearch(activityFilterToSearch(filter))}
       toolbar={<ActivityFilterBar />}
+      actions={
+        <ExportButton
+          endpoint={actions}
+          params={{ account: address }}
+          columns={actionExport(address)}
+          fileName="activity"
+        />
+      }
     />
   )
 }

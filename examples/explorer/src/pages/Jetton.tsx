@@ -1,5 +1,8 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
+import { jettonTransfers } from 'toncenter-react/endpoints/v3'
+import { jettonTransferExport } from 'toncenter-react/history'
 import {
+  ExportButton,
   HoldersTable,
   JettonBurnList,
   JettonCard,
@@ -70,7 +73,19 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
   switch (tab) {
     case 'transfers':
       return (
-        <JettonTransferList heading={transfers} jetton={address} columns={['parties', 'details', 'amount', 'time']} />
+        <JettonTransferList
+          heading={transfers}
+          jetton={address}
+          columns={['parties', 'details', 'amount', 'time']}
+          actions={
+            <ExportButton
+              endpoint={jettonTransfers}
+              params={{ jetton_master: address }}
+              columns={jettonTransferExport}
+              fileName="transfers"
+            />
+          }
+        />
       )
     case 'holders':
       return <HoldersTable heading={say('jetton.holders')} jetton={address} />

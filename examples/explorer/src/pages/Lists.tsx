@@ -1,9 +1,12 @@
+import { actions } from 'toncenter-react/endpoints/v3'
+import { actionExport } from 'toncenter-react/history'
 import {
   ActivityFeed,
   ActivityFilterBar,
   activityFilterFromSearch,
   activityFilterToSearch,
   BlockList,
+  ExportButton,
   ShardList,
   TopAccountsTable,
 } from 'toncenter-react/ui'
@@ -29,6 +32,7 @@ export function TransfersPage({ search }: ListPageProps) {
         defaultFilter={activityFilterFromSearch(search)}
         onFilterChange={(filter) => replaceSearch(activityFilterToSearch(filter))}
         toolbar={<ActivityFilterBar />}
+        actions={<ExportButton endpoint={actions} params={{}} columns={actionExport()} fileName="transfers" />}
       />
     </>
   )

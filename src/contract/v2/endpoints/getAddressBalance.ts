@@ -12,7 +12,7 @@ export interface GetAddressBalanceParams {
   /** Masterchain block to read the state at; the newest when absent. */
   seqno?: number | undefined
 }
-/** Nanotons. */
+/** Nanograms. */
 export type AddressBalance = string
 
 /** What the contract states of `/getAddressBalance`. */

@@ -18,7 +18,7 @@ export interface GetAddressInformationParams {
 }
 export interface AddressInformation {
   '@type': 'raw.fullAccountState' | (string & {})
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
   /** Absent from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined

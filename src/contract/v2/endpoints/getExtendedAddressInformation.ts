@@ -20,7 +20,7 @@ export interface GetExtendedAddressInformationParams {
 export interface ExtendedAddressInformation {
   '@type': 'fullAccountState' | (string & {})
   address: AccountAddress
-  /** Nanotons; the Python service gives `"-1"` for an account that does not exist. */
+  /** Nanograms; the Python service gives `"-1"` for an account that does not exist. */
   balance: string
   /** Absent from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined

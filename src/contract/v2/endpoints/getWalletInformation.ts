@@ -21,7 +21,7 @@ export interface WalletInformation {
   '@type'?: 'ext.accounts.walletInformation' | (string & {}) | undefined
   /** Whether the code is that of a known wallet. */
   wallet: boolean
-  /** Nanotons; a JSON number on the wire of the Python service where it is 0. */
+  /** Nanograms; a JSON number on the wire of the Python service where it is 0. */
   balance: string
   /** Only from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined

@@ -14,7 +14,7 @@ export interface AddressInformationParams {
   use_v2?: boolean | undefined
 }
 export interface AddressInformationResponse {
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
   /** Base64 BoC. */
   code: string | null

@@ -13,12 +13,12 @@ export interface BalanceChangesParams {
 /** How balances changed, by raw address. All three members are `null` when the service has no changes of the action. */
 export interface BalanceChangesResponse {
   /**
-   * Nanotons that an account gained or lost, fees already subtracted. JSON numbers on the wire, beyond 2^53 too: decimal
+   * Nanograms that an account gained or lost, fees already subtracted. JSON numbers on the wire, beyond 2^53 too: decimal
    * strings here.
    */
   changes: Record<string, string> | null
   /**
-   * Nanotons that an account paid: the fees of its transactions and of forwarding its messages. JSON numbers on the wire,
+   * Nanograms that an account paid: the fees of its transactions and of forwarding its messages. JSON numbers on the wire,
    * decimal strings here.
    */
   fees: Record<string, string> | null

@@ -14,9 +14,9 @@ export interface NominatorPoolParams {
   pool: AnyAddress
 }
 export interface NominatorPoolResponse extends Listed {
-  /** Nanotons. */
+  /** Nanograms. */
   stake_amount_sent: string
-  /** The validator's own money, nanotons. */
+  /** The validator's own money, nanograms. */
   validator_amount: string
   /** Raw, upper-case. */
   validator_address: string
@@ -26,9 +26,9 @@ export interface NominatorPoolResponse extends Listed {
   state: number
   nominators_count: number
   max_nominators_count: number
-  /** Nanotons. */
+  /** Nanograms. */
   min_validator_stake: string
-  /** Nanotons. */
+  /** Nanograms. */
   min_nominator_stake: string
   /** `null` without nominators. */
   active_nominators: ActiveNominator[] | null

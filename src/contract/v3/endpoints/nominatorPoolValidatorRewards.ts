@@ -21,7 +21,7 @@ export interface NominatorPoolValidatorRewardsParams {
   limit?: number | undefined
 }
 export interface NominatorPoolValidatorRewardsResponse extends PoolHistory, Listed {
-  /** Of the rows of this page only, nanotons. */
+  /** Of the rows of this page only, nanograms. */
   total_on_page: string
   rewards: NominatorPoolValidatorReward[]
 }

@@ -14,7 +14,7 @@ export interface WalletInformationParams {
   use_v2?: boolean | undefined
 }
 export interface WalletInformationResponse {
-  /** Nanotons. */
+  /** Nanograms. */
   balance: string
   wallet_type?: WalletType | undefined
   /** Messages sent so far: the seqno of the next one. */

@@ -153,7 +153,7 @@ export const accountStatesResponse: z.ZodObject<{
   metadata,
 })
 
-/** Rent for the account's storage, nanotons. */
+/** Rent for the account's storage, nanograms. */
 export const storagePhase: z.ZodObject<{
   storage_fees_collected: z.ZodOptional<typeof decimal>
   storage_fees_due: z.ZodOptional<typeof decimal>
@@ -166,7 +166,7 @@ export const storagePhase: z.ZodObject<{
   status_change: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
-/** The message's value credited to the account, nanotons. */
+/** The message's value credited to the account, nanograms. */
 export const creditPhase: z.ZodObject<{
   due_fees_collected: z.ZodOptional<typeof decimal>
   credit: z.ZodOptional<typeof decimal>
@@ -223,7 +223,7 @@ export const messageSize: z.ZodObject<{ cells: z.ZodNullable<typeof decimal>; bi
     bits: /* @__PURE__ */ z.nullable(decimal),
   })
 
-/** The actions that the contract requested: messages sent, code changed. Fees in nanotons. */
+/** The actions that the contract requested: messages sent, code changed. Fees in nanograms. */
 export const actionPhase: z.ZodObject<{
   success: z.ZodOptional<z.ZodBoolean>
   valid: z.ZodOptional<z.ZodBoolean>
@@ -258,7 +258,7 @@ export const actionPhase: z.ZodObject<{
   tot_msg_size: /* @__PURE__ */ z.optional(messageSize),
 })
 
-/** The message sent back after a failure. Fees in nanotons. */
+/** The message sent back after a failure. Fees in nanograms. */
 export const bouncePhase: z.ZodObject<{
   type: z.ZodNullable<
     z.ZodType<'negfunds' | 'nofunds' | 'ok' | (string & {}), 'negfunds' | 'nofunds' | 'ok' | (string & {})>
@@ -2710,7 +2710,7 @@ export const dnsRecordsResponse: z.ZodObject<{
   address_book: typeof addressBook
 }> = /* @__PURE__ */ z.looseObject({ records: /* @__PURE__ */ z.array(dnsRecord), address_book: addressBook })
 
-/** Nanotons, as JSON numbers. */
+/** Nanograms, as JSON numbers. */
 export const estimatedFees: z.ZodObject<{
   in_fwd_fee: z.ZodInt
   storage_fee: z.ZodInt

@@ -11,7 +11,7 @@ import {
   flag,
   listOf,
   type Members,
-  nanotons,
+  nanograms,
   optional,
   readMembers,
   text,
@@ -76,7 +76,7 @@ function refusing(run: () => void): object {
 /** A message for a wallet to send. */
 const message = {
   to: address,
-  value: nanotons,
+  value: nanograms,
   comment: optional(text),
   body: optional(boc, 'no body'),
   bounce: flag(false),
@@ -130,13 +130,13 @@ export const commands: Readonly<Record<string, Command>> = {
   fund: command(
     'Sends coins that come from nobody, in a block of their own. The account pays for the receipt, as for any other.',
     'the `hash` of the message',
-    { address, amount: nanotons },
+    { address, amount: nanograms },
     async ({ address: to, amount }, cheats) => (await running(cheats)).fund({ to, value: amount }),
   ),
   'set-balance': command(
     'Replaces the balance, outside of any block.',
     NOTHING,
-    { address, balance: nanotons },
+    { address, balance: nanograms },
     async ({ address, balance }, to) => {
       await (await running(to)).setBalance(address, balance)
       return {}
@@ -145,7 +145,7 @@ export const commands: Readonly<Record<string, Command>> = {
   impersonate: command(
     'Sends a message that nobody signed. Its value is taken from the balance of the sender, which pays no fee.',
     '`hash` and `hash_norm` of the message',
-    { from: address, to: address, value: nanotons, body: optional(boc, 'no body'), bounce: flag(true) },
+    { from: address, to: address, value: nanograms, body: optional(boc, 'no body'), bounce: flag(true) },
     async (message, to) => (await running(to)).impersonate(message),
   ),
   sign: command(

@@ -45,9 +45,9 @@ export function whole(min: number, max: number, byDefault?: number): Member<numb
 }
 
 /** Digits in a text, because a number loses some. */
-export const nanotons: Member<bigint> = member(
-  'nanotons, digits in a text',
-  'nanotons, as digits in a string',
+export const nanograms: Member<bigint> = member(
+  'nanograms, digits in a text',
+  'nanograms, as digits in a string',
   (value) => (typeof value === 'string' && /^\d{1,36}$/.test(value) ? BigInt(value) : undefined),
 )
 

@@ -9,6 +9,7 @@ import { Button } from '../../parts/Button.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { sayEnding, sayMoney } from '../../reading/sayEnding.ts'
+import { noteText } from '../../reading/sentence.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
@@ -117,7 +118,7 @@ function Note({ view: { note } }: { view: ActivityView }) {
   const words = useWords()
   if (!note) return null
   const { word, value } = note
-  const text = textOf(value)
+  const text = noteText(value)
   if (text === undefined) return null
   return (
     <span className={styles.note} data-part="note" data-note={word}>
@@ -133,13 +134,4 @@ function Note({ view: { note } }: { view: ActivityView }) {
       )}
     </span>
   )
-}
-
-/** A record of a domain says by name which of its fields is filled. */
-function textOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return String(value.length)
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .filter(([name, one]) => name.startsWith('dns_') && typeof one === 'string' && one !== '')
-    .map(([, one]) => one as string)[0]
 }

@@ -5,7 +5,7 @@ import type { Action } from '../../../contract/v3/action.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ActionsParams } from '../../../contract/v3/endpoints/actions.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import type { Unreadable } from '../../../core/schema/rowList.ts'
+import { type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, addressText } from '../../../core/values/address.ts'
 import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
@@ -18,6 +18,7 @@ import { useScope } from '../../root/scope.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
 import { NO_ROWS, readRows } from '../../table/readRows.ts'
 import { usePendingRows } from '../../table/usePendingRows.ts'
+import { isAwaited, useTogether } from '../../table/useTogether.ts'
 import { readHistory, suspect } from '../../trust/suspects.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
@@ -76,20 +77,19 @@ export interface ActivityFeedModel {
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
   const { data, filter = NO_FILTER, dropped } = options
   const address = addressText(options.address)
-  const { asks, query, onTheWay } = useActivityAnswers(options)
-  const pages = query.data?.pages
+  const { asks, query, pages, indexed, indexedAt, onTheWay } = useActivityAnswers(options)
   const addressBook = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
   const metadata = useBook(options.metadata, pages, onTheWay.data, 'metadata')
 
   const settled = data ?? query.data?.rows ?? NO_ROWS
   const unreadSettled = query.data?.unreadable ?? NO_ROWS
-  const unreadPending = onTheWay.data?.unreadable ?? NO_ROWS
+  const unreadPending = useMemo(() => unreadableOf(onTheWay.data), [onTheWay.data])
   const waiting = usePendingRows({
     account: address,
     answer: onTheWay.data?.actions,
     answeredAt: onTheWay.dataUpdatedAt,
-    indexed: query.data ? settled : undefined,
-    indexedAt: query.dataUpdatedAt,
+    indexed,
+    indexedAt,
     idOf: messageOf,
     keyOf: pendingKey,
   })
@@ -174,8 +174,17 @@ function useActivityAnswers(options: ActivityFeedOptions) {
     queryOptions,
   )
   // Read here: TanStack then draws again for these and for nothing else.
-  const { data: waiting, dataUpdatedAt } = onTheWay
-  return { asks: asked !== undefined, query, onTheWay: { data: waiting, dataUpdatedAt } }
+  const { data: waiting, dataUpdatedAt, isFetching, failureCount } = onTheWay
+  const pages = query.data?.pages
+  const shown = useTogether(query, isAwaited({ data: waiting, isFetching, failureCount }))
+  return {
+    asks: asked !== undefined,
+    query: shown,
+    pages,
+    indexed: query.data?.rows,
+    indexedAt: query.dataUpdatedAt,
+    onTheWay: { data: waiting, dataUpdatedAt },
+  }
 }
 
 interface Books {

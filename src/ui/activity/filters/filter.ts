@@ -13,7 +13,7 @@ export interface ActivityFilter {
   since?: string | undefined
   until?: string | undefined
   outcome?: 'success' | 'failed' | 'pending' | undefined
-  /** Nanotons: a smaller transfer that nobody asked for is dust. */
+  /** Nanograms: a smaller transfer that nobody asked for is dust. */
   dust?: string | undefined
   /** The treatment of flagged rows and dust. */
   spam?: 'show' | 'dim' | 'hide' | undefined
@@ -23,7 +23,7 @@ export const NO_FILTER: ActivityFilter = {}
 
 export const OUTCOMES = ['success', 'failed', 'pending'] as const
 export const SPAM_CHOICES = ['dim', 'hide', 'show'] as const
-/** Nanotons. */
+/** Nanograms. */
 export const DUST_CHOICES = ['0', '1000000', '10000000', '100000000']
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { unreadableOf } from '../../../core/schema/rowList.ts'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useMasterchainBlockShardState, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
@@ -16,7 +17,7 @@ export function useShardList({ seqno, data, queryOptions }: ShardListOptions): L
   const at = seqno ?? head.data?.last.seqno
   const query = useMasterchainBlockShardState(data || at === undefined ? skipToken : { seqno: at }, queryOptions)
   const { data: state } = query
-  const answer = useMemo(() => state && { rows: state.blocks, unreadable: state.unreadable }, [state])
+  const answer = useMemo(() => state && { rows: state.blocks, unreadable: unreadableOf(state) }, [state])
   const failed = head.error ? head : query
   return listModel(
     data,

@@ -20,7 +20,7 @@ interface Priced {
 /** The native coin of the owner. */
 export interface NativeRow extends Priced {
   readonly kind: 'native'
-  /** Nanotons; `null` while it loads. */
+  /** Nanograms; `null` while it loads. */
   readonly balance: string | null
 }
 
@@ -62,7 +62,7 @@ export interface JettonRowsOptions {
   readonly wallets: readonly JettonWallet[]
   /** Wallets that are not as documented. */
   readonly unreadable?: readonly Unreadable[] | undefined
-  /** Nanotons, `null` while it loads; no native row when absent. */
+  /** Nanograms, `null` while it loads; no native row when absent. */
   readonly native?: string | null | undefined
   readonly nativeDecimals: number
   readonly metadata: Metadata

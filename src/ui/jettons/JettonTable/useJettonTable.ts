@@ -23,7 +23,7 @@ export interface JettonTableOptions extends TokenBookProps, OldName<'owner'> {
   /** Draws these and asks for nothing. */
   data?: readonly JettonWallet[] | undefined
   /**
-   * The owner's balance of the coin, nanotons: the first row then. `useAccountStates` asks for it. `null` while it loads: the
+   * The owner's balance of the coin, nanograms: the first row then. `useAccountStates` asks for it. `null` while it loads: the
    * row keeps its place.
    */
   native?: string | null | undefined

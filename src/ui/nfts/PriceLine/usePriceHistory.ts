@@ -9,7 +9,7 @@ import { useActions } from '../../../react/v3/actions.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
 import type { HistoryPoint } from '../../charts/HistoryChart.tsx'
 
-/** The price of a sale, in nanotons. */
+/** The price of a sale, in nanograms. */
 export interface PricePoint extends HistoryPoint {
   /** Raw. Absent where the service does not report it. */
   readonly buyer: string | undefined

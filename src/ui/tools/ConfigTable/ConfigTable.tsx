@@ -1,4 +1,5 @@
 'use client'
+import { skipToken } from '@tanstack/react-query'
 import { forwardRef, useMemo } from 'react'
 import { attempt } from '../../../core/attempt.ts'
 import { type Cell, parseBoc } from '../../../core/values/cell.ts'
@@ -38,7 +39,7 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
   ref,
 ) {
   const words = useScope(props).wordsOf(configTexts)
-  const query = useGetConfigAll(configParams({ seqno }), { enabled: config === undefined })
+  const query = useGetConfigAll(config === undefined ? configParams({ seqno }) : skipToken)
   const boc = config ?? query.data?.config.bytes
   const params = useMemo(() => (boc === undefined ? undefined : (attempt(() => paramsOf(boc)) ?? null)), [boc])
   const isUnreadable = params === null

@@ -25,7 +25,7 @@ export interface Suggestion {
   readonly note?: string | undefined
   readonly token?: TokenInfo | undefined
   readonly flags: readonly Flag[]
-  /** Nanotons, of an account. */
+  /** Nanograms, of an account. */
   readonly balance?: string | undefined
   /** Unix seconds: of a transaction or a block, of the visit to a recent one. */
   readonly time?: number | undefined

@@ -3,7 +3,7 @@ import { rawForm } from '../../../core/values/address.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import { readTrace } from '../../../reading/readTrace.ts'
 
-/** What became of the money of a message, nanotons. Its account has `back` − `sent` − `fee` more than before. */
+/** What became of the money of a message, nanograms. Its account has `back` − `sent` − `fee` more than before. */
 export interface LifeSums {
   /** Left the account with messages, without their fees. */
   readonly sent: bigint

@@ -5,7 +5,7 @@ import { Link } from '../../parts/Link.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { useScope } from '../../root/scope.ts'
 import type { CellProps } from '../../table/List.tsx'
-import { sentenceTexts } from '../../words/en/traces.ts'
+import { sayTexts } from '../../words/en/traces.ts'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
 import type { TraceContext } from './cells.tsx'
 import styles from './TraceList.module.css'
@@ -15,7 +15,7 @@ const MOST_ACTIONS = 20
 
 /** The detail of a row: all that happened in the trace, action by action. */
 export function TraceActions({ row, context: { books, viewOf } }: CellProps<Trace, TraceContext>) {
-  const words = useScope().wordsOf(sentenceTexts)
+  const words = useScope().wordsOf(sayTexts)
   const { actions, reading } = viewOf(row)
   const rest = actions.length - MOST_ACTIONS
   return (

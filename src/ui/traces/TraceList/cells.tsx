@@ -14,7 +14,7 @@ import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import { sentenceTexts, traceListTexts, traceTexts } from '../../words/en/traces.ts'
+import { sayTexts, traceListTexts, traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
 import styles from './TraceList.module.css'
@@ -53,15 +53,14 @@ function toneOf(said: Said | undefined) {
 function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<TraceContext, 'viewOf'>) {
   const { wordsOf } = useScope()
   const words = wordsOf(traceTexts)
-  const { isDropped, actions, reading } = viewOf(row)
+  const { isDropped, more, reading } = viewOf(row)
   const { failed, bounced, missing } = countStates(reading.steps)
-  const others = actions.length - 1
   const notes = [
     isDropped && words('trace.invalidated'),
     failed > 0 && words.plural('trace.failedCount', failed),
     failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
     missing > 0 && words.plural('trace.awaited', missing),
-    others > 0 && wordsOf(sentenceTexts).plural('say.more', others),
+    more > 0 && wordsOf(sayTexts).plural('say.more', more),
   ].filter((note) => note !== false)
   if (!notes.length && !flags.length) return null
   return (

@@ -7,6 +7,7 @@ import { pendingTraceParams } from '../../../query/builders/traces.ts'
 import { usePendingTraces as usePendingAnswer } from '../../../react/v3/actions.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { usePendingRows } from '../../table/usePendingRows.ts'
+import { isAwaited } from '../../table/useTogether.ts'
 
 /** The message that started it: its key before and after it is indexed. */
 const idOf = ({ external_hash, trace_id, start_lt }: Trace): string => external_hash ?? trace_id ?? start_lt
@@ -35,6 +36,7 @@ export function usePendingTraces(
 ): PendingTraces {
   const params = account === undefined ? skipToken : pendingTraceParams(account)
   const { data: answer, dataUpdatedAt, isFetching, failureCount } = usePendingAnswer(params, options)
+  const waits = isAwaited({ data: answer, isFetching, failureCount })
   const rows = usePendingRows({
     account,
     answer: answer?.traces,
@@ -48,8 +50,8 @@ export function usePendingTraces(
       pending: rows.map(({ row }) => row),
       dropped: new Set(rows.filter(({ isDropped }) => isDropped).map(({ row }) => row)),
       answer,
-      isAwaited: !answer && isFetching && failureCount === 0,
+      isAwaited: waits,
     }),
-    [rows, answer, isFetching, failureCount],
+    [rows, answer, waits],
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { addressText, rawForm } from '../../../core/values/address.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
@@ -9,8 +9,8 @@ import { useTracesInfinite } from '../../../react/v3/actions.ts'
 import { DUST, type Flag } from '../../../trust/flags.ts'
 import { NO_FLAGS } from '../../table/columns.tsx'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
-import type { ListQuery } from '../../table/ListQuery.ts'
 import { readableRows } from '../../table/readRows.ts'
+import { useTogether } from '../../table/useTogether.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { readHistory, suspect } from '../../trust/suspects.ts'
 import { usePaid } from '../../trust/usePaid.ts'
@@ -81,10 +81,7 @@ function useTraceAnswers(options: TraceListOptions) {
     query.dataUpdatedAt,
     queryOptions,
   )
-  // Both answers are drawn together: pending traces that arrive later would push the others down.
-  const [isFirst] = useState(query.isPending)
-  const holds = isFirst && onTheWay.isAwaited && query.isSuccess
-  const shown: ListQuery<Trace> = holds ? { ...query, data: undefined, status: 'pending' } : query
+  const shown = useTogether(query, onTheWay.isAwaited)
   return { asks: asked !== undefined, pages: query.data?.pages, query: shown, ...onTheWay }
 }
 

@@ -8,6 +8,7 @@ import { statusOf } from '../../../reading/statusOf.ts'
 import { mainAction } from '../../../reading/story.ts'
 import type { FlowAsset } from '../../../reading/value/flow.ts'
 import { checkFees } from '../../reading/checkFees.ts'
+import { checkMessages } from '../../table/readRows.ts'
 
 /** What an account has more, or less, of one asset after a trace. */
 export interface MovedValue {
@@ -28,6 +29,8 @@ export interface TraceView {
   readonly said: Said | undefined
   /** The action that `said` is of. */
   readonly main: ActivityView | undefined
+  /** How many actions there are beside those that `said` is of. */
+  readonly more: number
   /** All actions of the trace, as the account sees them. */
   readonly actions: readonly ActivityView[]
   /** What the account has more, or less, after fees. Absent without an account, and where the transactions are not known. */
@@ -43,7 +46,10 @@ interface Seen extends Pick<TraceBooks, 'metadata' | 'account'> {
 function check({ trace_info: info, transactions }: Trace): void {
   if (typeof info?.transactions !== 'number' || typeof info.messages !== 'number')
     throw new TypeError('a trace without its counts')
-  for (const row of Object.values(transactions ?? {})) checkFees(row)
+  for (const row of Object.values(transactions ?? {})) {
+    checkFees(row)
+    checkMessages(row)
+  }
 }
 
 /** @throws {TypeError} where the row of an app is no trace */
@@ -62,6 +68,7 @@ export function viewOfTrace(trace: Trace, { account, metadata, isDropped = false
     // The account's part in it may have ended otherwise than the whole.
     said: main && main !== whole ? saidOf(main) : saidOfTrace(reading),
     main,
+    more: main === whole ? reading.story.more : Math.max(actions.length - 1, 0),
     actions,
     change: account === undefined || !reading.steps.length ? undefined : changeOf(reading, account),
   }

@@ -1,6 +1,6 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { MIME } from '../../export/exportFile.ts'
+import { MIME } from '../../../history/exportFile.ts'
 import { saveFile } from '../../export/saveFile.ts'
 import menuStyles from '../../parts/Menu.module.css'
 import { MenuButton } from '../../parts/MenuButton.tsx'

@@ -9,6 +9,8 @@ import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { EmptyBox } from '../../states/EmptyState.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import { NO_ROWS } from '../../table/readRows.ts'
+import { UnreadableNote } from '../../table/UnreadableNote.tsx'
 import { useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import { TraceBody } from './TraceBody.tsx'
@@ -53,6 +55,8 @@ function Messages({ data: trace, model: found, props }: CardBodyProps<TraceTreeP
   const { reading } = found
   if (!reading) return null
   const { steps } = reading
+  const { unreadable = NO_ROWS, transactions } = trace
+  const ofTransactions = Object.values(transactions ?? {}).flatMap((one) => one.unreadable ?? NO_ROWS)
   return (
     <>
       <TraceHead data={reading} books={books} className={classNames?.head} />
@@ -69,6 +73,7 @@ function Messages({ data: trace, model: found, props }: CardBodyProps<TraceTreeP
           classNames={classNames}
         />
       )}
+      <UnreadableNote data={[...unreadable, ...ofTransactions]} of="parts" />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { Filled } from '../../text/Filled.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { neighbourTexts, sentenceTexts } from '../../words/en/traces.ts'
+import { neighbourTexts, sayTexts } from '../../words/en/traces.ts'
 import { operationOf, stepOfEnding } from '../TraceTree/stepText.ts'
 import { Name } from './Sentence.tsx'
 import type { SaidTransaction } from './saidIn.ts'
@@ -45,7 +45,7 @@ export interface TransactionSentenceProps
  */
 export const TransactionSentence = /* @__PURE__ */ defineCard({
   name: 'TransactionSentence',
-  texts: sentenceTexts,
+  texts: sayTexts,
   stem: 'say',
   own: { addressBook: true, metadata: true, traceId: true, transactionHash: true },
   useModel: (props: TransactionSentenceProps) => useTransactionSentence(props),
@@ -54,7 +54,7 @@ export const TransactionSentence = /* @__PURE__ */ defineCard({
 
 function Body({ model, props }: CardBodyProps<TransactionSentenceProps, TransactionSentenceModel>) {
   const { wordsOf, format } = useScope()
-  const words = wordsOf(sentenceTexts)
+  const words = wordsOf(sayTexts)
   const { data: trace, said: found, books } = model
   if (!trace || !found) return <p className={styles.head}>{wordsOf(neighbourTexts)('steps.notInTrace')}</p>
   const { transaction, reading, said, place } = found
@@ -102,7 +102,7 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
 
 /** How the whole ended. */
 function Badges({ data: { steps }, said: { status } }: { data: TraceReading; said: Said }) {
-  const words = useScope().wordsOf(sentenceTexts)
+  const words = useScope().wordsOf(sayTexts)
   const { failed } = countStates(steps)
   return (
     <div className={styles.badges}>
@@ -121,7 +121,7 @@ function Badges({ data: { steps }, said: { status } }: { data: TraceReading; sai
 /** What this transaction had to do with it, and the action that it is a part of, where that is not the main one. */
 function OwnPart({ data: { transaction, reading, place }, books }: { data: SaidTransaction; books: TokenBooks }) {
   const { wordsOf } = useScope()
-  const words = wordsOf(sentenceTexts)
+  const words = wordsOf(sayTexts)
   const { account, in_msg: incoming } = transaction
   const operation = (place && operationOf(place.step, wordsOf)) || words('say.transfer')
   const action = place?.action

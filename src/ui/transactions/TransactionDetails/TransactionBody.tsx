@@ -18,6 +18,8 @@ import { MessageTable } from '../../reading/MessageTable.tsx'
 import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
 import { Phases } from '../../reading/Phases.tsx'
 import { type Scope, useScope } from '../../root/scope.ts'
+import { NO_ROWS } from '../../table/readRows.ts'
+import { UnreadableNote } from '../../table/UnreadableNote.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { humanName } from '../../text/humanName.ts'
@@ -150,6 +152,7 @@ export function TransactionBody(props: TransactionBodyProps) {
       )}
       <DetailColumns texts={detailTexts} columns={COLUMNS} values={values} inTitles={{ symbol }} />
       {values ? <Messages {...values} /> : <FactsSkeleton count={4} />}
+      <UnreadableNote data={data?.unreadable ?? NO_ROWS} of="parts" />
       <RawData data={data} />
     </DetailBody>
   )

@@ -10,9 +10,10 @@ import type { Ending } from '../../../reading/ending.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import type { Flag } from '../../../trust/flags.ts'
 import { NOBODY } from '../../lookalike/twins.ts'
+
 import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
-import { NO_ROWS, readableRows } from '../../table/readRows.ts'
+import { checkMessages, NO_ROWS, readableRows } from '../../table/readRows.ts'
 import { useMerged } from '../../table/useMerged.ts'
 import { usePaid } from '../../trust/usePaid.ts'
 import { paidIn, transactionFlags } from './transactionFlags.ts'
@@ -45,6 +46,11 @@ export interface TransactionListModel extends ListModel<ShownTransaction> {
 
 const hashOf = ({ hash }: ShownTransaction) => hash
 
+function check(row: ShownTransaction) {
+  checkMessages(row)
+  summarize(row)
+}
+
 /**
  * The transactions of an account, or those that a filter describes, newest first, without their looks.
  * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone. One request for each page of rows, and one for their
@@ -58,7 +64,7 @@ export function useTransactionList(options: TransactionListOptions): Transaction
   const { rows: given, unreadable: unreadBefore, ...model } = listModel(data, query, params !== undefined)
   // The recipients of an account, from the summaries of all rows.
   const { rows, unreadable } = useMemo(
-    () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, summarize),
+    () => readableRows({ rows: given, unreadable: unreadBefore }, hashOf, check),
     [given, unreadBefore],
   )
   const isOfSeveral = useMemo(() => new Set(rows.map(({ account }) => account)).size > 1, [rows])

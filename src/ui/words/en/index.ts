@@ -63,8 +63,9 @@ import {
 } from './parts.ts'
 import { searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
+import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
-import { changeTexts, flowTexts, neighbourTexts, sentenceTexts, traceListTexts, traceTexts } from './traces.ts'
+import { changeTexts, flowTexts, neighbourTexts, sayTexts, traceListTexts, traceTexts } from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
@@ -100,6 +101,7 @@ export const en = {
   ...flowTexts,
   ...changeTexts,
   ...neighbourTexts,
+  ...sayTexts,
   ...sentenceTexts,
   ...jettonTexts,
   ...jettonTransferTexts,

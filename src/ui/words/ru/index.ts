@@ -10,6 +10,7 @@ import { dns, nfts, priceHistory } from './nfts.ts'
 import { parts, trust } from './parts.ts'
 import { search } from './search.ts'
 import { send } from './send.ts'
+import { sentences } from './sentences.ts'
 import { tools } from './tools.ts'
 import { flow, neighbours, sentence, traces } from './traces.ts'
 import { endings, transactions } from './transactions.ts'
@@ -39,6 +40,7 @@ export const russian: RussianWords = {
   ...search,
   ...send,
   ...sentence,
+  ...sentences,
   ...states,
   ...tools,
   ...traces,
@@ -72,6 +74,7 @@ export type RussianWords = typeof accounts &
   typeof parts &
   typeof send &
   typeof sentence &
+  typeof sentences &
   typeof states &
   typeof tools &
   typeof transactions &

@@ -45,6 +45,10 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'list.unreadable.many': 'Не удалось прочитать {count} строк',
   'list.unreadable.one': 'Не удалось прочитать {count} строку',
   'list.unreadable.other': 'Не удалось прочитать {count} строки',
+  'list.unreadableParts.few': 'Не удалось прочитать {count} сообщения или действия',
+  'list.unreadableParts.many': 'Не удалось прочитать {count} сообщений или действий',
+  'list.unreadableParts.one': 'Не удалось прочитать {count} сообщение или действие',
+  'list.unreadableParts.other': 'Не удалось прочитать {count} сообщения или действия',
   'stale.text': 'Обновить не удалось.',
   'stale.title': 'Это могло устареть.',
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { csvCell, type ExportColumn, exportWriter } from '../../src/history/exportFile.ts'
+import { transactionExport } from '../../src/history/transactionExport.ts'
 import { createLocalService } from '../../src/local/service.ts'
-import { csvCell, type ExportColumn, exportWriter } from '../../src/ui/export/exportFile.ts'
-import { transactionExport } from '../../src/ui/transactions/TransactionList/transactionExport.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 
 /** Reads CSV the way a spreadsheet does. */
@@ -96,18 +96,20 @@ describe('a file', () => {
         .map((line) => JSON.parse(line)),
     ).toEqual(objects)
   })
-  it('says of a transaction the time in UTC, and amounts in coins and in nanotons', () => {
+  it('says of a transaction the time in UTC, and amounts in coins and in nanograms', () => {
     const { head, rows } = exportWriter('csv', transactionExport)
     const [names = [], first = []] = readCsv((head + rows(oddTransactions)).replace('\uFEFF', ''))
     const row = Object.fromEntries(names.map((name, at) => [name, first[at] ?? '']))
     expect(row.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/)
-    expect(row.fee_nanotons).toMatch(/^\d+$/)
-    expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanotons), 0)
+    expect(row.fee_nanograms).toMatch(/^\d+$/)
+    expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanograms), 0)
   })
   it('writes amounts in coins of as many decimals as the provider says', () => {
     const [row] = oddTransactions.map((row) => ({ ...row, total_fees: '1234567', out_msgs: [] }))
-    const line = exportWriter('ndjson', transactionExport, 6).rows(row ? [row] : [])
-    expect(JSON.parse(line)).toMatchObject({ fee: '1.234567', fee_nanotons: '1234567' })
+    const line = exportWriter('ndjson', transactionExport, { symbol: 'X', name: 'X', decimals: 6 }).rows(
+      row ? [row] : [],
+    )
+    expect(JSON.parse(line)).toMatchObject({ fee: '1.234567', fee_nanograms: '1234567' })
   })
   it('reconciles each row of the demo chain with its balances: received less sent less fee', async () => {
     const client = createClient({ baseUrl: 'http://local', fetch: createLocalService().fetch, retries: 0 })
@@ -121,7 +123,7 @@ describe('a file', () => {
         const line = exportWriter('ndjson', transactionExport).rows([row])
         const cells = JSON.parse(line) as Record<string, string>
         const [received, sent, fee, forward] = ['received', 'sent', 'fee', 'forward_fee'].map((name) =>
-          BigInt(cells[`${name}_nanotons`] as string),
+          BigInt(cells[`${name}_nanograms`] as string),
         ) as [bigint, bigint, bigint, bigint]
         const { account_state_before: before, account_state_after: after } = row
         if (before?.balance == null || after?.balance == null) continue

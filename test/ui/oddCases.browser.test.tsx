@@ -218,12 +218,12 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     { status: 'Confirmed', verb: 'Received', direction: 'IN', amounts: ['+1.5'] },
   ],
   [
-    'of 1 nanoton, which is not nothing',
+    'of 1 nanogram, which is not nothing',
     { in_msg: message({ value: '1', source: FAR, opcode: '0x7362d09c' }) },
     { status: 'Finalized', verb: 'Jetton notification', detail: '0x7362d09c', direction: 'IN', amounts: ['+<0.0001'] },
   ],
   [
-    'of 2^120 − 1 nanotons, to the last whole coin',
+    'of 2^120 − 1 nanograms, to the last whole coin',
     { in_msg: message({ value: String(HIGHEST) }) },
     {
       status: 'Finalized',

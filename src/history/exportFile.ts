@@ -1,12 +1,22 @@
-import { DEFAULT_SETTINGS } from '../../react/settings.ts'
+import type { AddressBook } from '../contract/v3/addressBook.ts'
+import type { Metadata } from '../contract/v3/metadata.ts'
+import { NATIVE_CURRENCY, type NativeCurrency } from '../core/knownTokens.ts'
+
+/** What is known beside a row. */
+export interface ExportBooks {
+  /** Symbol and fraction digits of the native coin. */
+  readonly currency: NativeCurrency
+  /** Names of accounts, and metadata of tokens: those of the row's page. */
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+}
 
 /** A column of an exported file. */
 export interface ExportColumn<Row> {
   readonly name: string
   /** Text is a stranger's, and is made safe. A number is written as it is, exactly, at any length; `null` is an empty cell. */
   readonly kind: 'text' | 'number'
-  /** @param decimals fraction digits of the native coin */
-  value(row: Row, decimals: number): string | number | bigint | null | undefined
+  value(row: Row, books: ExportBooks): string | number | bigint | null | undefined
 }
 
 export type ExportFormat = 'csv' | 'json' | 'ndjson'
@@ -30,28 +40,37 @@ export function csvCell(value: string | number | bigint | null | undefined, kind
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+const NO_BOOKS = { addressBook: {}, metadata: {} }
+
+/** The books of an answer, where it has them. */
+export function booksOf(page: unknown): Pick<ExportBooks, 'addressBook' | 'metadata'> {
+  const { address_book: addressBook = {}, metadata = {} } = (page ?? {}) as {
+    address_book?: AddressBook
+    metadata?: Metadata
+  }
+  return { addressBook, metadata }
+}
+
 /**
  * Rows as the text of a file, piece by piece: `head`, what `rows` gives for each page, `foot`. Numbers stay exact: strings in
  * JSON.
- * @param decimals fraction digits of the native coin
  */
 export function exportWriter<Row>(
   format: ExportFormat,
   columns: readonly ExportColumn<Row>[],
-  decimals = DEFAULT_SETTINGS.nativeCurrency.decimals,
+  currency: NativeCurrency = NATIVE_CURRENCY,
 ) {
   let isFirst = true
-  const toObject = (row: Row) =>
+  const toObject = (row: Row, books: ExportBooks) =>
     Object.fromEntries(
       columns.map(({ name, value }) => {
-        const cell = value(row, decimals)
+        const cell = value(row, books)
         return [name, cell === undefined ? null : typeof cell === 'bigint' ? String(cell) : cell]
       }),
     )
-  const line = (row: Row) => {
-    if (format === 'csv')
-      return `${columns.map(({ kind, value }) => csvCell(value(row, decimals), kind)).join(',')}\r\n`
-    const text = JSON.stringify(toObject(row))
+  const line = (row: Row, books: ExportBooks) => {
+    if (format === 'csv') return `${columns.map(({ kind, value }) => csvCell(value(row, books), kind)).join(',')}\r\n`
+    const text = JSON.stringify(toObject(row, books))
     if (format === 'ndjson') return `${text}\n`
     const comma = isFirst ? '' : ',\n'
     isFirst = false
@@ -65,7 +84,8 @@ export function exportWriter<Row>(
         : format === 'json'
           ? '[\n'
           : '',
-    rows: (rows: readonly Row[]) => rows.map(line).join(''),
+    rows: (rows: readonly Row[], books: Partial<ExportBooks> = NO_BOOKS) =>
+      rows.map((row) => line(row, { currency, ...NO_BOOKS, ...books })).join(''),
     foot: format === 'json' ? '\n]\n' : '',
   }
 }

@@ -1,0 +1,93 @@
+import type { Asked } from './ask.ts'
+import type { Verified } from './verify.ts'
+
+/** A text that breaks no table. */
+const cell = (value: unknown) =>
+  String(value ?? '')
+    .replaceAll('|', '\\|')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+const SAYS: Readonly<Record<Asked['result'], string>> = {
+  ok: 'as documented',
+  differs: 'members that the contract lacks',
+  unreadable: 'not as documented',
+  refused: 'refused',
+  failed: 'no answer',
+}
+
+const nameOf = ({ generation, name }: Asked) => `${generation} ${name}`
+
+function byName(asked: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
+  const groups = new Map<string, Asked[]>()
+  for (const one of asked) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
+  return groups
+}
+
+/** What was found, as Markdown. Without the key, and without an address of a machine. */
+export function reportOf(found: Verified, at: Date): string {
+  const { asked, host, network, hasKey, seconds, left, typesFound, typesAbsent, tracesRead, odd, knocks } = found
+  const counts = Object.entries(SAYS).map(([result, text]) => [
+    text,
+    asked.filter((one) => one.result === result).length,
+  ])
+  const bad = asked.filter(({ result }) => result !== 'ok')
+  return [
+    `# ${host}, ${at.toISOString()}`,
+    `${asked.length} requests in ${seconds} s on ${network}, ${hasKey ? 'with a key' : 'without a key'}.`,
+    table(['answers', 'number'], counts),
+    '## What is not as documented',
+    bad.length
+      ? table(
+          ['endpoint', 'request', 'status', 'result', 'details'],
+          bad.map((one) => [nameOf(one), one.tail, one.status, SAYS[one.result], one.details.join(' ')]),
+        )
+      : 'Nothing.',
+    '## Outcomes',
+    `${tracesRead} traces were read, one for each action type that was found.`,
+    odd.length
+      ? table(
+          ['trace', 'actions', 'outcome'],
+          odd.map((one) => [one.trace, one.types.join(', '), one.outcome]),
+        )
+      : 'None is odd.',
+    '## Action types',
+    `Found: ${typesFound.length} of ${typesFound.filter((type) => !typesAbsent.includes(type)).length + typesAbsent.length}. Not found: ${typesAbsent.join(', ') || 'none'}.`,
+    '## Addresses beside the API, and CORS',
+    table(
+      ['address', 'status', 'access-control-allow-origin'],
+      knocks.map((one) => [one.url, one.status, one.cors]),
+    ),
+    '## All requests',
+    table(
+      ['endpoint', 'requests', 'status', 'ms', 'result'],
+      [...byName(asked)].map(([name, all]) => [
+        name,
+        all.length,
+        [...new Set(all.map(({ status }) => status))].join(', '),
+        Math.max(...all.map(({ ms }) => ms)),
+        [...new Set(all.map(({ result }) => SAYS[result]))].join(', '),
+      ]),
+    ),
+    ...(left.length ? ['## Not asked: the time was over', left.join(', ')] : []),
+    '',
+  ].join('\n\n')
+}
+
+/** Recordings of the answers by path, as `test/recordings` has them: one of each endpoint, and each refusal. */
+export function recordingsOf({ asked, host }: Verified): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const { generation, name, request, status, body, result } of asked) {
+    const folder = result === 'refused' ? `${generation}/_errors` : `${generation}/${name}`
+    const number = [...files.keys()].filter((file) => file.startsWith(`${folder}/`)).length + 1
+    const recording = { source: { service: host }, kind: 'recorded', request, status, body }
+    files.set(`${folder}/${String(number).padStart(3, '0')}.json`, `${JSON.stringify(recording, null, 1)}\n`)
+  }
+  return files
+}
+
+/** Whether somebody should look. */
+export const needsEyes = ({ asked, odd }: Verified): boolean =>
+  odd.length > 0 || asked.some(({ result }) => result === 'unreadable' || result === 'differs' || result === 'failed')

@@ -1,0 +1,173 @@
+import type { Action } from '../contract/v3/action.ts'
+import type { AddressBook } from '../contract/v3/addressBook.ts'
+import type { Metadata } from '../contract/v3/metadata.ts'
+import type { Transaction } from '../contract/v3/transaction.ts'
+import type { NativeCurrency } from '../core/knownTokens.ts'
+import { rawForm } from '../core/values/address.ts'
+import { decimalsOf, tokenInfoOf } from '../endpoints/v3/tokenInfo.ts'
+import type { JettonBalance } from '../query/builders/jettons.ts'
+import { readAction } from '../reading/readAction.ts'
+import { readTransaction } from '../reading/readTransaction.ts'
+import { statusOf } from '../reading/statusOf.ts'
+import { jettonChange } from '../reading/value/jettonChange.ts'
+
+/**
+ * `transactions`: every transaction of the account, with its fee. `jettons`: every change of the balances of its jetton wallets.
+ * `actions`: what the service found that the account had to do with; they repeat the amounts of the others.
+ */
+export type HistoryKind = 'transactions' | 'jettons' | 'actions'
+
+/** One row of the history of an account: for one asset, so that a column adds up. */
+export interface HistoryRow {
+  readonly kind: HistoryKind
+  /** Unix seconds. */
+  readonly time: number
+  readonly lt: string
+  /** Of the transaction; of an action its id. */
+  readonly hash: string
+  readonly trace: string | null
+  /** Raw: the account itself; for `jettons` still the owner. */
+  readonly account: string
+  readonly status: string
+  /** What happened, as one word: of a transaction its operation, of an action its type, of a jetton wallet what it did. */
+  readonly type: string
+  readonly direction: 'in' | 'out' | 'self' | undefined
+  /** Raw address of the jetton's master; `null` for the native coin. */
+  readonly asset: string | null
+  readonly symbol: string | undefined
+  /** `undefined` where the token does not state them: then only smallest units are exact. */
+  readonly decimals: number | undefined
+  /** Smallest units by which the balance of the asset changed, after fees. Of `actions` it is what the action names. */
+  readonly change: bigint
+  /** Smallest units that came and left with messages. */
+  readonly received: bigint
+  readonly sent: bigint
+  /** Nanograms that the account paid, forward fees included. 0 but for `transactions`. */
+  readonly fee: bigint
+  /** The part of it for the way of the sent messages. */
+  readonly forwardFee: bigint
+  /** Nanograms after it, where the answer states them. Only of `transactions`. */
+  readonly balance: bigint | undefined
+  /** Raw addresses of the others, with their names where the service knows them. */
+  readonly counterparties: readonly { readonly account: string; readonly name: string | undefined }[]
+  /** Written by a stranger. */
+  readonly comment: string | undefined
+  /** The place after this row: `exportHistory` resumes there. */
+  readonly cursor: string
+}
+
+/** A row before its place is known. */
+export type BareRow = Omit<HistoryRow, 'cursor'>
+
+/** What is known beside the rows of one page. */
+export interface RowBooks {
+  /** Raw: whose history it is. */
+  readonly account: string
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+  readonly currency: NativeCurrency
+}
+
+/** Parties that are no account. */
+const NO_ACCOUNT = /^(outside|system)$/
+
+const named = (accounts: readonly (string | undefined)[], { account, addressBook }: RowBooks) =>
+  [...new Set(accounts.flatMap((one) => (one === undefined || NO_ACCOUNT.test(one) ? [] : rawForm(one))))]
+    .filter((one) => one !== account)
+    .map((one) => ({ account: one, name: addressBook[one]?.domain ?? undefined }))
+
+const NO_FEES = { fee: 0n, forwardFee: 0n, balance: undefined } as const
+
+/** A transaction of the account: its change is the change of the balance, to the nanogram. */
+export function rowOfTransaction(transaction: Transaction, books: RowBooks): BareRow {
+  const { outcome, cost, change, story } = readTransaction(transaction)
+  const after = transaction.account_state_after?.balance
+  return {
+    kind: 'transactions',
+    time: transaction.now,
+    lt: transaction.lt,
+    hash: transaction.hash,
+    trace: transaction.trace_id ?? null,
+    account: books.account,
+    status: statusOf(outcome),
+    type: story.verb,
+    direction: story.direction,
+    asset: null,
+    symbol: books.currency.symbol,
+    decimals: books.currency.decimals,
+    change,
+    received: cost.received,
+    sent: cost.sent,
+    fee: cost.fee,
+    forwardFee: cost.forward,
+    balance: after == null ? undefined : BigInt(after),
+    counterparties: named([story.from, ...story.to], books),
+    comment: story.comment,
+  }
+}
+
+/** A transaction of a jetton wallet of the account; `undefined` where the balance of the wallet did not change. */
+export function rowOfJettons(transaction: Transaction, wallet: JettonBalance, books: RowBooks): BareRow | undefined {
+  const change = jettonChange(transaction)
+  if (!change) return
+  const { amount, kind, other, comment } = change
+  return {
+    kind: 'jettons',
+    time: transaction.now,
+    lt: transaction.lt,
+    hash: transaction.hash,
+    trace: transaction.trace_id ?? null,
+    account: books.account,
+    status: 'success',
+    type: kind,
+    direction: amount < 0n ? 'out' : 'in',
+    asset: rawForm(wallet.jetton),
+    symbol: wallet.token?.symbol,
+    decimals: wallet.decimals,
+    change: amount,
+    received: amount > 0n ? amount : 0n,
+    sent: amount < 0n ? -amount : 0n,
+    ...NO_FEES,
+    counterparties: named([other], books),
+    comment,
+  }
+}
+
+/** The rows of an action: one for each amount that it names, at least one. */
+export function rowsOfAction(action: Action, books: RowBooks): readonly BareRow[] {
+  const { status, direction, from, to, amounts, comment, isVoid } = readAction(action, { account: books.account })
+  const base = {
+    kind: 'actions',
+    time: action.trace_end_utime ?? action.end_utime ?? 0,
+    lt: action.trace_end_lt ?? action.end_lt ?? '0',
+    hash: action.action_id,
+    trace: action.trace_id ?? null,
+    account: books.account,
+    status,
+    type: action.type,
+    direction,
+    ...NO_FEES,
+    counterparties: named([from, to], books),
+    comment,
+  } as const
+  const plain = amounts.filter(({ currency }) => currency === undefined)
+  if (!plain.length)
+    return [{ ...base, asset: null, symbol: undefined, decimals: undefined, change: 0n, received: 0n, sent: 0n }]
+  return plain.map(({ amount, asset, direction: way = direction }) => {
+    const token = tokenInfoOf(asset, books.metadata, 'jetton_masters')
+    const { symbol, decimals } =
+      asset === null ? books.currency : { symbol: token?.symbol, decimals: decimalsOf(token) }
+    const units = isVoid ? 0n : BigInt(amount)
+    const [received, sent] = [way === 'in' ? units : 0n, way === 'out' ? units : 0n]
+    return {
+      ...base,
+      direction: way,
+      asset: asset && rawForm(asset),
+      symbol,
+      decimals,
+      change: received - sent,
+      received,
+      sent,
+    }
+  })
+}

@@ -1,0 +1,147 @@
+import { tryParseAddress } from '../../core/values/address.ts'
+import type { MovedAmount } from '../../reading/movedAmount.ts'
+import type { Said } from '../../reading/said.ts'
+import type { NoteWord } from '../../reading/verbs.ts'
+import { humanName } from '../text/humanName.ts'
+import { shorten } from '../text/Short.tsx'
+import { sentenceTexts } from '../words/en/sentences.ts'
+import { sayTexts } from '../words/en/traces.ts'
+import type { WordsOf } from '../words/words.ts'
+
+/** A part of a sentence: a name in braces in its text. */
+type PartName =
+  | 'amount'
+  | 'by'
+  | 'chainId'
+  | 'from'
+  | 'gets'
+  | 'nft'
+  | 'operation'
+  | 'to'
+  | 'type'
+  | Exclude<NoteWord, 'exitCode' | 'reason' | 'result'>
+
+export type SentenceParts<Piece> = Readonly<Partial<Record<PartName, Piece | undefined>>>
+
+/** How the parts of a sentence look: elements on a page, text elsewhere. */
+export interface SentenceLook<Piece> {
+  account(address: string): Piece
+  amount(amount: MovedAmount): Piece
+  item(address: string): Piece
+  /** What a stranger wrote. */
+  foreign(text: string): Piece
+  /** Several as `a, b and c`. */
+  list(pieces: readonly Piece[]): Piece
+}
+
+/** Chains by their LayerZero endpoint: docs.layerzero.network/v2/deployments. */
+const CHAINS: Readonly<Record<string, string>> = {
+  30101: 'Ethereum',
+  30102: 'BNB Chain',
+  30106: 'Avalanche',
+  30109: 'Polygon',
+  30110: 'Arbitrum',
+  30111: 'Optimism',
+  30184: 'Base',
+  30343: 'TON',
+}
+
+const HASH = /^(?:0x)?[\da-f]{40,}$/i
+
+/** What a sentence has room for. */
+const MOST_ASSETS = 4
+const MOST_ACCOUNTS = 3
+
+/** The value of a note as text. A record of a domain has its value in the one of its members that is filled; a list is its length. */
+export function noteText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return String(value.length)
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .filter(([name, one]) => name.startsWith('dns_') && typeof one === 'string' && one !== '')
+    .map(([, one]) => one as string)[0]
+}
+
+function noteParts<Piece>(
+  { note }: Said,
+  { account, amount, foreign, list }: SentenceLook<Piece>,
+  wordsOf: WordsOf,
+): SentenceParts<Piece> {
+  const text = note && noteText(note.value)
+  if (!note || text === undefined) return {}
+  switch (note.word) {
+    case 'price':
+    case 'minBid':
+      return /^0*[1-9]\d*$/.test(text) ? { [note.word]: amount({ amount: text, asset: null }) } : {}
+    case 'chain':
+      return Object.hasOwn(CHAINS, text) ? { chain: foreign(CHAINS[text] as string) } : { chainId: foreign(text) }
+    case 'record':
+      return { record: tryParseAddress(text) ? account(text) : foreign(HASH.test(text) ? shorten(text, 6) : text) }
+    case 'bitcoin':
+      return { bitcoin: foreign(shorten(text, 6)) }
+    case 'order':
+      return { order: foreign(text) }
+    case 'accounts': {
+      const all = [note.value].flat().filter((one) => typeof one === 'string')
+      if (!all.length) return {}
+      const isShort = all.length <= MOST_ACCOUNTS
+      return {
+        accounts: isShort ? list(all.map(account)) : foreign(wordsOf(sayTexts).plural('say.accounts', all.length)),
+      }
+    }
+    default:
+      return {}
+  }
+}
+
+/** The parts that a sentence may have, as they look. @param operation what its message asked for, in words */
+export function sentenceParts<Piece>(
+  said: Said,
+  operation: string,
+  look: SentenceLook<Piece>,
+  wordsOf: WordsOf,
+): SentenceParts<Piece> {
+  const { from, to, nft, by, type } = said
+  const amounts = (all: readonly MovedAmount[]) => {
+    const rest = all.length - MOST_ASSETS
+    const shown = all.slice(0, MOST_ASSETS).map(look.amount)
+    if (rest > 0) shown.push(look.foreign(wordsOf(sayTexts).plural('say.moreAssets', rest)))
+    return shown.length ? look.list(shown) : undefined
+  }
+  return {
+    from: from === undefined ? look.foreign(wordsOf(sayTexts)('say.contract')) : look.account(from),
+    to: to === undefined ? undefined : look.account(to),
+    amount: amounts(said.paid),
+    gets: amounts(said.got),
+    nft: nft === undefined ? undefined : look.item(nft),
+    by: by.length ? look.list(by.map((name) => look.foreign(humanName(name)))) : undefined,
+    operation: operation ? look.foreign(operation) : undefined,
+    type: type === undefined ? undefined : look.foreign(humanName(type)),
+    ...noteParts(said, look, wordsOf),
+  }
+}
+
+/** Tenses in the order of a text that has all of them. */
+const TENSES = ['done', 'now', 'tried', 'asked'] as const
+
+/** The verb of `<a|b|c>` in a tense. */
+function inTense(forms: readonly string[], tense: Said['tense'], wordsOf: WordsOf): string {
+  const [done = '', now = '', wanted = ''] = forms
+  if (forms.length === TENSES.length) return forms[TENSES.indexOf(tense)] ?? ''
+  if (tense === 'done') return done
+  return wordsOf(sayTexts)(`say.${tense}`, { do: tense === 'now' ? now : wanted })
+}
+
+/** The text of a sentence in its tense, with `{name}` for each part that is known. */
+export function sentenceText(
+  { verb, tense, from, type }: Said,
+  parts: SentenceParts<unknown>,
+  wordsOf: WordsOf,
+): string {
+  // Nobody but the account itself is known.
+  if (from === undefined && type === undefined && parts.to !== undefined) return wordsOf(sayTexts)('say.external')
+  const isKnown = (text: string) =>
+    Array.from(text.matchAll(/\{(\w+)\}/g)).every(([, name]) => parts[name as PartName] !== undefined)
+  return wordsOf(sentenceTexts)(`says.${verb}`)
+    .replace(/<([^>]*)>/g, (_, forms: string) => inTense(forms.split('|'), tense, wordsOf))
+    .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')
+}

@@ -1,0 +1,4 @@
+import { describe } from 'vitest'
+import { testTraffic } from './traffic.ts'
+
+describe('random traffic', () => testTraffic(1))

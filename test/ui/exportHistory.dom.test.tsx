@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
+
+const service = createLocalService()
+afterEach(cleanup)
+
+async function textOf(file: Blob): Promise<string> {
+  const reader = new FileReader()
+  reader.readAsText(file)
+  await waitFor(() => expect(reader.result).not.toBeNull())
+  return String(reader.result)
+}
+
+describe('the export of a history', () => {
+  it('goes on where it failed, and saves each row once: they add up to the balance', async () => {
+    let file: Blob | undefined
+    Object.assign(URL, {
+      createObjectURL(made: Blob) {
+        file = made
+        return '#'
+      },
+      revokeObjectURL() {},
+    })
+    let isDown = false
+    let answered = 0
+    render(
+      <TonCenterProvider
+        network="local"
+        baseUrl="http://local"
+        retries={0}
+        fetch={(request) => {
+          // The second page of rows is refused once.
+          if (++answered === 2) isDown = true
+          return isDown ? Promise.resolve(new Response('{"error":"down"}', { status: 500 })) : service.fetch(request)
+        }}
+      >
+        <ExportButton history={{ account: demoAccounts.main }} />
+      </TonCenterProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export as NDJSON', hidden: true }))
+    const resume = await screen.findByRole('button', { name: 'Resume' })
+    expect(file).toBeUndefined()
+    isDown = false
+    fireEvent.click(resume)
+    await waitFor(() => expect(file).toBeDefined())
+    const rows = (await textOf(file as Blob))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, string>)
+    expect(screen.getByRole('status').textContent).toBe(`${rows.length} rows`)
+    const own = rows.filter(({ asset }) => asset === null)
+    const [first] = own
+    const before = BigInt(first?.balance_after_nanograms ?? 0) - BigInt(first?.change_units ?? 0)
+    const sum = own.reduce((all, row) => all + BigInt(row.change_units ?? 0), before)
+    expect(String(sum)).toBe(own.at(-1)?.balance_after_nanograms)
+    expect(rows.length).toBeGreaterThan(400)
+  })
+})
