@@ -4,6 +4,8 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page, t
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { toHexHash } from '../../src/core/values/hash.ts'
+import { normalizedMessageHash } from '../../src/core/values/messageHash.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { type Explorer, startExplorer } from './explorer.ts'
 
@@ -211,6 +213,32 @@ describe('a page that is not found', () => {
       .getByRole('group', { name: /lakeside-cabin/ })
       .first()
       .waitFor()
+  })
+})
+
+describe('a hash of which nothing is known', () => {
+  const order = async (path: string, body: object): Promise<{ result: { boc: string } }> =>
+    (
+      await fetch(`${explorer.url}ton/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json()
+
+  it('has one page, which waits and becomes the page of what was sent', async () => {
+    const { boc } = (await order('local/sign', { from: main, to: demoAccounts.empty, value: '1000000' })).result
+    const hash = toHexHash(await normalizedMessageHash(boc))
+    await go(`/transaction/${hash}`)
+    await page.getByRole('heading', { level: 1, name: 'Nothing known of this hash yet' }).waitFor()
+    expect(await page.locator('main .card').count()).toBe(1)
+    expect(await page.locator('main code').innerText()).toBe(hash)
+    await page.getByText('Last look:').waitFor()
+    expect(await violations()).toEqual([])
+    await order('api/v2/sendBoc', { boc })
+    await page.waitForURL(/#\/trace\/[0-9a-f]{64}$/)
+    await page.getByRole('group', { name: 'Trace' }).first().waitFor()
+    expect(page.url()).not.toContain(hash)
   })
 })
 

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Trace } from '../../src/contract/v3/trace.ts'
 import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { bushOf, chainOf } from '../../stories/fixtures/traces.ts'
 import { comment, message, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, rows, stage } from './stage.tsx'
 
@@ -126,5 +129,66 @@ describe('on paper', () => {
     for (let frames = 0; frames < 5; frames++) await frame()
     expect(asked).toHaveLength(before)
     dispatchEvent(new Event('afterprint'))
+  })
+})
+
+describe('the graph of a trace', () => {
+  const drawGraph = async (trace: Trace, width: number) => {
+    const drawn = await stage(<TraceTree data={trace} view="graph" />, { width })
+    await vi.waitFor(() => expect(drawn.container.querySelector('[data-part="graph"]')).not.toBeNull())
+    const box = find(drawn.container, '[data-part="graph"] [role="tree"]')
+    const drawing = find(box, '[data-part="drawing"]')
+    return { ...drawn, box, drawing, first: () => find(box, '[data-index="0"]').getBoundingClientRect() }
+  }
+  const scaleOf = (drawing: Element) =>
+    drawing.getBoundingClientRect().width / Number(drawing.getAttribute('viewBox')?.split(' ')[2])
+  const touch = (box: Element, type: string, pointerId: number, clientX: number, clientY: number) =>
+    box.dispatchEvent(
+      new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true, cancelable: true }),
+    )
+
+  it('has its first step in sight at the start, however many there are, and after a fit that can be read', async () => {
+    const { box, drawing, first, container } = await drawGraph(bushOf(300), 900)
+    const isSeen = () => {
+      const { top, bottom, left } = box.getBoundingClientRect()
+      return first().top >= top && first().bottom <= bottom && first().left >= left
+    }
+    expect(isSeen()).toBe(true)
+    const [show] = [...container.querySelectorAll('button')].filter(({ textContent }) =>
+      /folded/.test(textContent ?? ''),
+    )
+    show?.click()
+    box.scrollTo(200, 5_000)
+    find(container, '[aria-label="Fit"]').click()
+    await vi.waitFor(() => expect(isSeen()).toBe(true))
+    expect(scaleOf(drawing)).toBeGreaterThanOrEqual(0.79)
+    // Of 300 steps those in sight are drawn.
+    expect(box.querySelectorAll('[role="treeitem"]').length).toBeLessThan(120)
+  })
+
+  it('zooms by two fingers around the point between them, and one finger scrolls', async () => {
+    const { box, drawing } = await drawGraph(bushOf(10), 360)
+    const { left, top } = box.getBoundingClientRect()
+    const before = scaleOf(drawing)
+    touch(box, 'pointerdown', 11, left + 100, top + 100)
+    touch(box, 'pointermove', 11, left + 160, top + 100)
+    expect(scaleOf(drawing)).toBeCloseTo(before)
+    touch(box, 'pointerdown', 12, left + 200, top + 100)
+    touch(box, 'pointermove', 12, left + 220, top + 100)
+    await vi.waitFor(() => expect(scaleOf(drawing)).toBeCloseTo(before * 1.5, 1))
+    const node = find(box, '[data-index="0"]').getBoundingClientRect()
+    touch(box, 'pointerup', 12, left + 220, top + 100)
+    touch(box, 'pointermove', 11, left + 20, top + 100)
+    await frame()
+    expect(find(box, '[data-index="0"]').getBoundingClientRect().width).toBeCloseTo(node.width)
+    expect(getComputedStyle(box).touchAction).toBe('pan-x pan-y')
+  })
+
+  it('gives its nodes the room that is there', async () => {
+    const { box, resize } = await drawGraph(chainOf(3), 1_200)
+    const widthOf = () => find(box, '[data-index="1"] rect').getBoundingClientRect().width
+    expect(widthOf()).toBeGreaterThan(200)
+    await resize(420)
+    await vi.waitFor(() => expect(widthOf()).toBeLessThan(150))
   })
 })

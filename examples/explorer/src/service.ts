@@ -1,6 +1,6 @@
 import { createClient } from 'toncenter-react/client'
 import type { Settings } from '../settings.ts'
-import { chosen } from './choices.ts'
+import { type Choices, choose, chosen } from './choices.ts'
 
 const served: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '')
 const { network } = chosen()
@@ -25,3 +25,15 @@ export const networkName = nameOfNetwork(client.network)
 
 /** Whether addresses of this network carry the "for test networks only" mark. */
 export const testOnly = client.network === 'testnet'
+
+/** Every network but the one that is asked. */
+export const otherNetworks = [...new Set([served.network, 'mainnet', 'testnet'])].filter(
+  (name) => name !== client.network,
+)
+
+/** Asks another network from now on, on the same page. */
+export function openNetwork(name: string) {
+  choose({ network: name === served.network ? undefined : (name as Choices['network']) } as Partial<Choices>)
+  // The client of a page is made once.
+  window.location.reload()
+}

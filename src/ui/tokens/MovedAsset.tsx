@@ -16,12 +16,14 @@ interface MovedAssetProps {
   books: TokenBooks
   /** Of the picture, pixels. Default 16. */
   size?: number
+  /** It did not arrive: struck through. */
+  isVoid?: boolean | undefined
   /** `exact` cuts nothing below a million, as a column of balances. Default `auto`. */
   precision?: 'auto' | 'exact'
 }
 
 /** An amount as in a table: figure, picture, symbol. It links to its token. Renders a `<span>`. */
-export function MovedAsset({ data, books, size = 16, precision = 'auto' }: MovedAssetProps) {
+export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid }: MovedAssetProps) {
   const { amount, asset, currency } = data
   const { nativeCurrency } = useTonCenter().settings
   const isCoin = asset === null && currency === undefined
@@ -30,6 +32,7 @@ export function MovedAsset({ data, books, size = 16, precision = 'auto' }: Moved
   const shown = {
     data: amount,
     precision: precision === 'auto' ? precision : columnPrecision(amount, known ?? 0),
+    isVoid,
   } as const
   if (isCoin) return <Amount {...shown} />
   if (asset === null) return <Amount {...shown} token={{ symbol: `#${currency}`, decimals: 0 }} />

@@ -6,6 +6,7 @@ import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { bushOf, chainOf, hugeTrace, pendingTrace, swapTrace, traceBook } from '../../../stories/fixtures/traces.ts'
 import { stubLayout } from '../../support/layout.dom.ts'
+import { payouts } from './payouts.ts'
 
 stubLayout()
 afterEach(cleanup)
@@ -48,8 +49,47 @@ describe('a trace as a list', () => {
     expect(screen.queryByText(/folded steps/)).toBeNull()
   })
 
+  it('folds branches that are alike, and draws them one by one by the keyboard, which is announced', () => {
+    draw({ data: payouts(12) })
+    expect(rows()).toHaveLength(3)
+    expect(rows()[1]?.textContent).toMatch(/12 accounts.*12 branches alike.*7.8GRAM in all/)
+    expect(rows()[2]?.textContent).toContain('12 × 0.05GRAM')
+    expect(rows()[1]?.getAttribute('aria-expanded')).toBe('false')
+    rows()[1]?.focus()
+    press('ArrowRight')
+    expect(rows()).toHaveLength(25)
+    expect(focused()).toBe(rows()[1])
+    expect(screen.getByText('12 branches are shown one by one')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Fold repeated branches' }))
+    expect(rows()).toHaveLength(3)
+    expect(screen.getByText('Repeated branches are folded')).toBeTruthy()
+  })
+
+  it('draws folded branches one by one for a press, and where one of them is selected', () => {
+    const trace = payouts(12)
+    const { container } = draw({ data: trace })
+    fireEvent.click(container.querySelector('[data-part="fold"]') as Element)
+    expect(rows()).toHaveLength(25)
+    fireEvent.click(rows()[22] as Element)
+    fireEvent.click(screen.getByRole('button', { name: 'Fold repeated branches' }))
+    // The step that stands for the selected one has the selection.
+    expect(rows()[2]?.getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByText('This step stands for 12 that are alike.')).toBeTruthy()
+    fireEvent.click(rows()[1] as Element)
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 12 one by one' }))
+    expect(rows()).toHaveLength(25)
+    cleanup()
+    const last = trace.transactions_order?.at(-1) as string
+    render(
+      <TonCenterProvider baseUrl="http://local.test" fetch={async () => Response.json({ traces: [trace] })}>
+        <TraceTree transactionHash={last} />
+      </TonCenterProvider>,
+    )
+    return waitFor(() => expect(rows().at(-1)?.getAttribute('aria-selected')).toBe('true'))
+  })
+
   it('has a level, a place and a number of siblings for each row', () => {
-    draw({ data: bushOf(13) })
+    draw({ data: bushOf(10) })
     const places = rows().map((row) => ['level', 'posinset', 'setsize'].map((name) => row.getAttribute(`aria-${name}`)))
     expect(places.slice(0, 4)).toEqual([
       ['1', '1', '1'],
@@ -132,6 +172,30 @@ describe('a trace as a graph', () => {
     await graph({ data: swapTrace })
     expect(said(rows()[3] as Element)).toBe('D meridian-router.ton, STON.fi router, Jetton notification, 0.22 GRAM')
     expect(said(rows()[8] as Element)).toContain('The contract does not support this operation.')
+  })
+
+  it('folds branches that are alike into one stack, which Right opens', async () => {
+    await graph({ data: payouts(12) })
+    expect(rows()).toHaveLength(3)
+    expect(said(rows()[1] as Element)).toMatch(/^×12 12 accounts, .*, 7.8 GRAM in all, 12 branches alike$/)
+    expect(screen.getByText('+22')).toBeTruthy()
+    rows()[1]?.focus()
+    press('ArrowRight')
+    expect(rows()).toHaveLength(25)
+  })
+
+  it('draws 300 payouts in fewer elements than 12 nodes have', async () => {
+    const { container } = await graph({ data: payouts(150) })
+    expect(container.querySelectorAll('[data-part="drawing"] *').length).toBeLessThan(60)
+    const nodes = container.querySelector('[data-part="drawing"]') as Element
+    const changes: MutationRecord[] = []
+    const watch = new MutationObserver((records) => changes.push(...records))
+    watch.observe(nodes, { subtree: true, childList: true, attributes: true })
+    rows()[0]?.focus()
+    press('+')
+    // A zoom changes the size of the drawing, and nothing in it.
+    expect(watch.takeRecords().filter(({ target }) => target !== nodes && target.nodeName !== 'g')).toEqual([])
+    watch.disconnect()
   })
 
   it('follows its branches by arrows', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSteps } from '../../../src/reading/trace/steps.ts'
-import { arrowTo, edgeTo, layOut, NODE } from '../../../src/ui/traces/TraceTree/layOut.ts'
+import { arrowTo, edgeTo, layOut, NODE, nodeWidth } from '../../../src/ui/traces/TraceTree/layOut.ts'
 import { bushOf, chainOf, swapTrace } from '../../../stories/fixtures/traces.ts'
 
 const laidOut = (trace: Parameters<typeof readSteps>[0]) => layOut(readSteps(trace))
@@ -23,6 +23,27 @@ describe('the layout of a graph', () => {
       expect(x + NODE.width).toBeLessThan(width)
       expect(y + NODE.height).toBeLessThan(height)
     }
+  })
+
+  it.each([
+    ['a bush of 500', bushOf(500)],
+    ['a swap', swapTrace],
+  ])('has the first step of %s at the top, and no node beside a line that goes down', (_name, trace) => {
+    const { nodes } = laidOut(trace)
+    expect(nodes[0]).toMatchObject({ x: 1, y: 26 })
+    for (const { x, y, from } of nodes) {
+      if (!from || y === from.y) continue
+      expect(nodes.filter((node) => node.x === from.x && node.y > from.y && node.y <= y)).toEqual([])
+      expect(x).toBeGreaterThan(from.x)
+    }
+  })
+
+  it('gives nodes the room that is there, and never less than their least width', () => {
+    const steps = readSteps(chainOf(4))
+    expect(nodeWidth(steps, 300)).toBe(NODE.width)
+    expect(nodeWidth(steps, 800)).toBeGreaterThan(NODE.width)
+    expect(layOut(steps, nodeWidth(steps, 800)).width).toBeLessThanOrEqual(800)
+    expect(nodeWidth(readSteps(chainOf(1)), 2_000)).toBeLessThan(300)
   })
 
   it('keeps a chain of 4 000 on one line', () => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { TransferFeed } from 'toncenter-react/ui'
 import { type Choices, choose, useChoices } from '../choices.ts'
 import { Title } from '../parts.tsx'
-import { nameOfNetwork, servedNetwork } from '../service.ts'
+import { nameOfNetwork, openNetwork, servedNetwork } from '../service.ts'
 import type { WordKey } from '../words/language.ts'
 import { useWords } from '../words.ts'
 
@@ -28,11 +28,7 @@ export function SettingsPage() {
             note={say('settings.networkNote')}
             options={networks.map((name) => [name, nameOfNetwork(name)] as const)}
             value={network ?? servedNetwork}
-            onChoose={(name) => {
-              choose({ network: name === servedNetwork ? undefined : (name as Choices['network']) } as Partial<Choices>)
-              // The client of a page is made once.
-              window.location.reload()
-            }}
+            onChoose={openNetwork}
           />
           <Choice
             name={say('settings.theme')}

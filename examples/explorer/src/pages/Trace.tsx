@@ -1,16 +1,24 @@
 import { readHash } from 'toncenter-react/reading'
-import { ActivityFeed, TraceTree, ValueFlow } from 'toncenter-react/ui'
+import { ActivityFeed, TraceTree, useTraceTree, ValueFlow } from 'toncenter-react/ui'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
+import { UnknownHash } from './UnknownHash.tsx'
 
 /** All that one message caused. */
 export function TracePage({ hash }: { hash: string }) {
   const say = useWords()
   const hex = readHash(hash)
+  return hex ? <FoundTrace hex={hex} /> : <NotFoundPage title={say('missing.hash')} typed={hash} />
+}
+
+function FoundTrace({ hex }: { hex: string }) {
+  const say = useWords()
   // A graph needs room at its side.
   const isWide = window.innerWidth >= 640
-  if (!hex) return <NotFoundPage title={say('missing.hash')} typed={hash} />
+  // The request of the tree below.
+  const { isThere } = useTraceTree({ traceId: hex })
+  if (isThere === false) return <UnknownHash hash={hex} />
   return (
     <>
       <Title text={`${say('page.trace')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />

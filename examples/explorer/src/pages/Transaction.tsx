@@ -1,15 +1,22 @@
 import { readHash } from 'toncenter-react/reading'
-import { TraceNeighbours, TransactionDetails, TransactionSentence, ValueFlow } from 'toncenter-react/ui'
+import { TraceNeighbours, TransactionDetails, TransactionSentence, useTraceTree, ValueFlow } from 'toncenter-react/ui'
 import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
+import { UnknownHash } from './UnknownHash.tsx'
 
 /** What one transaction did, its place in its trace, and where the value of the trace went. */
 export function TransactionPage({ hash }: { hash: string }) {
   const say = useWords()
   const hex = readHash(hash)
-  if (!hex) return <NotFoundPage title={say('missing.hash')} typed={hash} />
-  return (
+  return hex ? <FoundTransaction hex={hex} /> : <NotFoundPage title={say('missing.hash')} typed={hash} />
+}
+
+function FoundTransaction({ hex }: { hex: string }) {
+  const say = useWords()
+  // The request of the cards below.
+  const { isThere } = useTraceTree({ transactionHash: hex })
+  const page = (
     <>
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <TransactionSentence transactionHash={hex} />
@@ -18,4 +25,5 @@ export function TransactionPage({ hash }: { hash: string }) {
       <TransactionDetails hash={hex} headingLevel={2} withAdjacent withOutcome={false} />
     </>
   )
+  return isThere === false ? <UnknownHash hash={hex}>{page}</UnknownHash> : page
 }

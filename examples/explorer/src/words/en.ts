@@ -160,4 +160,21 @@ export const en = {
   'trust.dim': 'Dim',
   'trust.hide': 'Hide',
   'trust.show': 'Show',
+  'unknown.again': 'Look now',
+  'unknown.copy': 'Copy the hash',
+  'unknown.late':
+    'Not found for two minutes. This page still looks every 30 seconds for ten minutes, while it is open.',
+  'unknown.looked': 'Last look:',
+  'unknown.network': 'It is of another network',
+  'unknown.networkText': 'This page asks one network alone: {network}.',
+  'unknown.openNetwork': 'Look on {network}',
+  'unknown.search': 'Search for something else',
+  'unknown.sent': 'It was just sent',
+  'unknown.sentText':
+    'A message takes a few seconds until a block has it and the index knows it. Nothing is lost by waiting.',
+  'unknown.title': 'Nothing known of this hash yet',
+  'unknown.typed': 'A character is wrong',
+  'unknown.typedText': 'A hash has no checksum: one other character makes another hash. Compare it with its source.',
+  'unknown.waits': 'Waiting: this page looks again by itself, and opens what it finds.',
+  'unknown.why': 'What it may be',
 } as const

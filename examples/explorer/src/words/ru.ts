@@ -163,6 +163,21 @@ const words: Readonly<Record<WordKey, string>> = {
   'trust.dim': 'Приглушать',
   'trust.hide': 'Скрывать',
   'trust.show': 'Показывать',
+  'unknown.again': 'Проверить сейчас',
+  'unknown.copy': 'Скопировать хеш',
+  'unknown.late': 'За две минуты ничего не нашлось. Открытая страница ещё десять минут проверяет каждые 30 секунд.',
+  'unknown.looked': 'Последняя проверка:',
+  'unknown.network': 'Он из другой сети',
+  'unknown.networkText': 'Эта страница спрашивает только одну сеть: {network}.',
+  'unknown.openNetwork': 'Искать в {network}',
+  'unknown.search': 'Искать другое',
+  'unknown.sent': 'Это только что отправлено',
+  'unknown.sentText': 'Сообщение через несколько секунд попадает в блок и в индекс. Ожидание ничего не портит.',
+  'unknown.title': 'Об этом хеше пока ничего не известно',
+  'unknown.typed': 'В нём ошибка',
+  'unknown.typedText': 'У хеша нет контрольной суммы: с другим знаком это другой хеш. Сравните его с источником.',
+  'unknown.waits': 'Ожидание: страница проверяет сама и откроет то, что найдёт.',
+  'unknown.why': 'Что это может быть',
 }
 
 export const russianLanguage: Language = { locale: 'ru', words, dictionary: russian }

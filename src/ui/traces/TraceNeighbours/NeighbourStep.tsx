@@ -35,7 +35,7 @@ export function NeighbourStep({ step, isCurrent, indent, books: { addressBook } 
   const name = account ? accountName(account, addressBook, testOnly) : words('steps.unknown')
   const about = [contractKind(step, addressBook), isBranch && words('steps.from', { step: format.number(parent + 1) })]
   const ending = noteOf(step, addressBook, wordsOf)
-  const operation = (state === 'missing' ? ending : operationOf(step, wordsOf)) || ending || ''
+  const operation = (state === 'missing' ? ending : operationOf(step, wordsOf, addressBook)) || ending || ''
   const mark = state in MARKS ? MARKS[state as keyof typeof MARKS] : undefined
   const content = (
     <span className={styles.cell}>

@@ -1,51 +1,58 @@
 'use client'
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import { toDecimal } from '../../../core/values/amount.ts'
-import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { hourglass } from '../../icons/paths.ts'
-import { accountName } from '../../reading/accountName.ts'
 import { useScope } from '../../root/scope.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import { NODE, type PlacedStep } from './layOut.ts'
-import { contractKind, noteOf, operationOf } from './stepText.ts'
 import styles from './TraceGraph.module.css'
+import { useStepTexts } from './useStepTexts.ts'
 
 interface GraphNodeProps {
   node: PlacedStep
-  addressBook: AddressBook
+  /** The steps for which it stands, itself among them. */
+  alike: readonly TraceStep[]
+  books: TokenBooks
   isTabStop: boolean
   isSelected: boolean
-  /** Absent where nothing is below it. */
+  /** Absent where nothing can be folded. */
   isFolded: boolean | undefined
-  onFocus: (key: string, place: number) => void
+  /** How many steps are folded here: below it, and in branches like it. */
+  hidden: number
+  /** Branches like it that are folded, itself among them; 0 where it is no branch of its own. */
+  branches: number
   onSelect: (step: TraceStep) => void
   setFolded: (step: TraceStep, isFolded: boolean) => void
 }
 
-/** Characters for which a node has room, and the line above it. */
-const [NAME, ABOVE] = [13, 23]
+/** Pixels of a character of 12 px, and of one of an address, which has many capitals. */
+const [CHARACTER, CAPITAL] = [7, 8.2]
+/** A longer piece of an address says no more. */
+const MOST_ENDS = 8
+/** Pixels beside the name of a node with a tile of one letter: before the tile, the tile, and the gaps. */
+const BESIDE_NAME = 44
 
-const cut = (text: string, most: number) =>
-  [...text].length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
+const cut = (text: string, pixels: number) => {
+  const most = Math.max(Math.floor(pixels / CHARACTER), 3)
+  return [...text].length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
+}
 
-/** A step as a box: letter, account and its kind; above it the value and the operation that came in. */
+/** A step as a box: letter, account and its kind; above it what its message carried and asked for. */
 export function GraphNode(props: GraphNodeProps) {
-  const { node, addressBook, isTabStop, isSelected, isFolded, onFocus, onSelect } = props
-  const { step, place, x, y } = node
-  const { wordsOf } = useScope()
-  const { client } = useTonCenter()
-  const { account, state, letter, depth } = step
-  const value = useValue(step)
-  const operation = operationOf(step, wordsOf)
-  const ending = noteOf(step, addressBook, wordsOf)
-  const kind = contractKind(step, addressBook)
-  const name = account === undefined ? '' : accountName(account, addressBook, client.testOnly)
-  const shown = value
-    ? cut(operation || (ending ?? ''), Math.max(ABOVE - value.short.length, 4))
-    : cut(operation, ABOVE)
-  const below = isFolded && wordsOf(traceTexts).plural('trace.below', step.below)
-  const said = [`${letter} ${name}`, kind, operation, value?.full, ending, below].filter(Boolean).join(', ')
+  const { node, alike, books, isTabStop, isSelected, isFolded, hidden, branches, onSelect } = props
+  const { step, place, x, y, width } = node
+  const words = useScope().wordsOf(traceTexts)
+  const { state, letter, depth } = step
+  const ends = Math.min(Math.max(Math.floor((width - BESIDE_NAME) / CAPITAL / 2), 4), MOST_ENDS)
+  const { name, kind, operation, ending, asset, coins, mark } = useStepTexts(step, alike, books, ends)
+  const carried = asset ?? coins
+  const below = isFolded && (branches > 1 ? words.plural('trace.alike', branches) : words.plural('trace.below', hidden))
+  const said = [`${mark} ${name}`, kind, operation, asset?.full, coins?.full, ending, below].filter(Boolean).join(', ')
+  // A gap wide it may run on: the lines there do not pass beside a node.
+  const shown = cut(carried?.short ?? '', width + 18)
+  const rest = width + 18 - (shown.length + 1) * CHARACTER
+  const tile = Math.max(20, mark.length * CHARACTER + 6)
+  const isFirst = letter === 'A' && alike.length === 1
   return (
     <g
       role="treeitem"
@@ -56,9 +63,9 @@ export function GraphNode(props: GraphNodeProps) {
       data-part="step"
       data-index={place}
       data-state={state}
+      data-alike={alike.length > 1 ? alike.length : undefined}
       className={styles.node}
       transform={`translate(${x} ${y})`}
-      onFocus={() => onFocus(step.key, place)}
       onClick={() => onSelect(step)}
     >
       {/* Its name: by a label, it would have to say the shortened texts as well. */}
@@ -66,82 +73,78 @@ export function GraphNode(props: GraphNodeProps) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the name of the node says all of it in full */}
       <g aria-hidden="true">
         <text x="2" y="-8" className={styles.above}>
-          {value && <tspan className={styles.value}>{value.short} </tspan>}
-          {shown}
+          {shown && (
+            <tspan className={styles.value} data-part={asset ? 'asset' : 'coins'}>
+              {shown}{' '}
+            </tspan>
+          )}
+          {rest > CHARACTER * 4 && cut(operation || (carried ? (ending ?? '') : ''), rest)}
         </text>
-        <rect className={styles.card} width={NODE.width} height={NODE.height} rx="8" />
+        {alike.length > 1 && <rect className={styles.behind} x="4" y="4" width={width} height={NODE.height} rx="8" />}
+        <rect className={styles.card} width={width} height={NODE.height} rx="8" />
         {state === 'missing' ? (
-          <Awaited />
+          <Awaited width={width} />
         ) : (
           <>
             <rect
               className={styles.tile}
               x="9"
               y="14"
-              width="20"
+              width={tile}
               height="20"
               rx="5"
-              data-first={letter === 'A' || undefined}
+              data-first={isFirst || undefined}
             />
-            <text className={styles.letter} x="19" y="28.5" data-first={letter === 'A' || undefined}>
-              {letter}
+            <text className={styles.letter} x={9 + tile / 2} y="28.5" data-first={isFirst || undefined}>
+              {mark}
             </text>
-            <text className={styles.name} x="36" y={kind ? 21 : 28.5}>
-              {cut(name, NAME)}
+            <text className={styles.name} x={16 + tile} y={kind ? 21 : 28.5}>
+              {cut(name, width - tile - (name.includes('…') ? 4 : 24))}
             </text>
             {kind && (
-              <text x="36" y="37" className={styles.kind}>
-                {cut(kind, NAME + 2)}
+              <text x={16 + tile} y="37" className={styles.kind}>
+                {cut(kind, width - tile - 14)}
               </text>
             )}
           </>
         )}
-        {state === 'failed' && <Failed />}
+        {state === 'failed' && <Failed width={width} />}
         {isFolded && <More {...props} />}
       </g>
     </g>
   )
 }
 
-/** What came with the message, in digits of the locale: short, and exact with the symbol. */
-function useValue({ value }: TraceStep) {
-  const { format } = useScope()
-  const { symbol, decimals } = useTonCenter().settings.nativeCurrency
-  if (value === undefined) return
-  const { whole, fraction, full } = format.amount(toDecimal(value, decimals), 4)
-  return { short: whole + fraction, full: `${full} ${symbol}` }
-}
-
-function Awaited() {
+function Awaited({ width }: { width: number }) {
   const words = useScope().wordsOf(traceTexts)
   return (
     <>
       <path className={styles.hourglass} d={hourglass} transform="translate(11 16)" />
       <text x="34" y="28.5" className={styles.kind}>
-        {cut(words('trace.missing'), NAME + 3)}
+        {cut(words('trace.missing'), width - 24)}
       </text>
     </>
   )
 }
 
-const Failed = () => (
-  <g transform="translate(128 -8)">
+const Failed = ({ width }: { width: number }) => (
+  <g transform={`translate(${width - 8} -8)`}>
     <circle className={styles.ground} cx="8" cy="8" r="8" />
     <circle className={styles.disc} cx="8" cy="8" r="7" />
     <path className={styles.cross} d="M5.5 5.5l5 5M10.5 5.5l-5 5" />
   </g>
 )
 
-/** How many steps are folded below; a press unfolds them. */
-function More({ node: { step }, setFolded }: GraphNodeProps) {
+/** How many steps are folded; a press unfolds them. */
+function More({ node: { step, width: end }, hidden, setFolded }: GraphNodeProps) {
   const { format } = useScope()
-  const text = `+${format.number(step.below)}`
-  const width = text.length * 7 + 10
+  const text = `+${format.number(hidden)}`
+  const width = text.length * CHARACTER + 10
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the node says that it is folded, and has the key for it
     <g
       className={styles.more}
-      transform={`translate(${NODE.width - width / 2 + 4} 38)`}
+      transform={`translate(${end - width / 2 + 4} 38)`}
       data-part="fold"
       onClick={(event) => {
         event.stopPropagation()

@@ -12,6 +12,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { cross, hourglass } from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
 import { Phases } from '../../reading/Phases.tsx'
 import { Heading } from '../../root/Heading.tsx'
@@ -33,6 +34,10 @@ interface StepPanelProps {
   step: TraceStep
   /** Steps of the trace. */
   count: number
+  /** The steps for which it stands, itself among them. */
+  alike: number
+  /** Shows these one by one; absent where another step has that. */
+  onApart: (() => void) | undefined
   books: TokenBooks
   onClose: () => void
   className: string | undefined
@@ -42,8 +47,8 @@ interface StepPanelProps {
 const MOST_CHARACTERS = 2_000
 
 /** All of one step: how it ended, the message that it received, its phases, the raw body. Renders a `<section>`. */
-export function StepPanel({ step, count, books, onClose, className }: StepPanelProps) {
-  const { wordsOf } = useScope()
+export function StepPanel({ step, count, alike, onApart, books, onClose, className }: StepPanelProps) {
+  const { wordsOf, format } = useScope()
   const words = wordsOf(traceTexts)
   const headingId = useId()
   const { addressBook } = books
@@ -70,6 +75,16 @@ export function StepPanel({ step, count, books, onClose, className }: StepPanelP
         <p className={styles.account}>
           <DrawnLabel address={account} data={book ?? null} copy />
           <span className={styles.quiet}>{contractKind(step, addressBook)}</span>
+        </p>
+      )}
+      {alike > 1 && (
+        <p className={styles.alike}>
+          {words('trace.oneOf', { count: format.number(alike) })}{' '}
+          {onApart && (
+            <Button kind="link" onClick={onApart}>
+              {words.plural('action.showApart', alike)}
+            </Button>
+          )}
         </p>
       )}
       {state === 'missing' && (
@@ -112,7 +127,7 @@ function MessageFacts({ step, books }: Pick<StepPanelProps, 'step' | 'books'>) {
       <Fact name={wordsOf(detailTexts)('transaction.label')}>
         {transaction && <HashFact data={transaction.hash} kind="transaction" />}
       </Fact>
-      <Fact name={words('trace.operation')}>{operationOf(step, wordsOf)}</Fact>
+      <Fact name={words('trace.operation')}>{operationOf(step, wordsOf, books.addressBook)}</Fact>
       <Fact name={words('trace.opcode')}>{about?.opcode && <span className={mono}>{about.opcode}</span>}</Fact>
       <Fact name={words('trace.value')}>{value !== undefined && <Amount data={value} precision="full" />}</Fact>
       <Fact name={wordsOf(detailTexts)('detail.comment')}>

@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Heading } from '../../root/Heading.tsx'
 import { late } from '../../root/late.tsx'
 import { cx } from '../../root/props.ts'
+import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
@@ -46,8 +47,9 @@ export function TraceBody({ trace, steps, books, view, first, classNames }: Trac
   const [shownView, setView] = useState(view)
   const [key, setKey] = useState(() => keyOf(steps, first))
   const selected = useMemo(() => steps.find((step) => step.key === key), [steps, key])
-  const { shown, hidden, isFolded, setFolded, showAll } = useFolds(steps, selected)
-  const { addressBook } = books
+  const folds = useFolds(steps, selected)
+  const { shown, alike, hidden, isApart, foldOf, setFolded, showAll, foldRepeats } = folds
+  const [said, setSaid] = useState('')
   const id = tryNormalizeHash(trace.trace_id ?? '')
   const fileName = id ? `trace-${hexOf(id).slice(0, 8)}` : 'trace'
   const { isWhole, saveGraph } = useGraphFile(body, fileName)
@@ -56,7 +58,13 @@ export function TraceBody({ trace, steps, books, view, first, classNames }: Trac
     // What is selected is never hidden: the step that hides it is selected in its place.
     const hides = isFolded && selected && selected.index > step.index && selected.index <= step.index + step.below
     if (hides) setKey(step.key)
-    setFolded(step, isFolded)
+    const apart = setFolded(step, isFolded)
+    setSaid(apart > 0 ? words.plural('trace.apart', apart) : '')
+  }
+
+  function foldTogether() {
+    setKey(foldRepeats(selected)?.key)
+    setSaid(words('trace.together'))
   }
 
   function close() {
@@ -67,9 +75,10 @@ export function TraceBody({ trace, steps, books, view, first, classNames }: Trac
   const shared = {
     steps,
     shown,
-    addressBook,
+    alike,
+    books,
     selected,
-    isFolded,
+    foldOf,
     setFolded: fold,
     onSelect: (step: TraceStep) => setKey(step.key),
     isWhole,
@@ -81,6 +90,14 @@ export function TraceBody({ trace, steps, books, view, first, classNames }: Trac
         <Heading isInside id={headingId} className={styles.title}>
           {words('trace.messages')}
         </Heading>
+        <span role="status">
+          <Spoken>{said}</Spoken>
+        </span>
+        {isApart && (
+          <Button kind="link" onClick={foldTogether}>
+            {words('action.foldRepeats')}
+          </Button>
+        )}
         {hidden > 0 && (
           <Button kind="link" onClick={showAll}>
             {words.plural('action.showSteps', hidden)}
@@ -109,6 +126,8 @@ export function TraceBody({ trace, steps, books, view, first, classNames }: Trac
             key={selected.key}
             step={selected}
             count={steps.length}
+            alike={alike.get(selected.index)?.length ?? 1}
+            onApart={foldOf(selected) ? () => fold(selected, false) : undefined}
             books={books}
             onClose={close}
             className={classNames?.step}

@@ -1,5 +1,4 @@
 'use client'
-import { useTonCenter } from '../../../react/context.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import { saidOfTrace } from '../../../reading/said.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
@@ -11,16 +10,14 @@ import { bounce, hourglass, trace as traceIcon, warn } from '../../icons/paths.t
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import { accountName } from '../../reading/accountName.ts'
 import { EndingNotice } from '../../reading/EndingNotice.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
-import { MovedTotal } from '../MovedTotal.tsx'
-import { changeOf } from '../TraceList/viewOfTrace.ts'
 import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
+import { NetEffects } from './NetEffects.tsx'
 import { stepOfEnding } from './stepText.ts'
 import styles from './TraceTree.module.css'
 
@@ -32,7 +29,7 @@ interface TraceHeadProps {
 
 type States = Readonly<Record<TraceState, number>>
 
-/** What happened, how it ended and why, where the money is, and the figures of the whole trace. */
+/** What happened, how it ended and why, where the money is, the figures of the whole trace, and what each party has more or less. */
 export function TraceHead({ data, books, className }: TraceHeadProps) {
   const { steps, outcome, story, start } = data
   const states = countStates(steps)
@@ -50,8 +47,9 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
         <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} className={styles.ending} />
       )}
       <div className={styles.facts}>
-        <Figures data={data} states={states} books={books} />
+        <Figures data={data} states={states} />
       </div>
+      <NetEffects data={data} books={books} />
     </>
   )
 }
@@ -86,15 +84,11 @@ function Badges({ data: { outcome }, states }: { data: TraceReading; states: Sta
   )
 }
 
-function Figures({ data, states, books }: Omit<TraceHeadProps, 'className'> & { states: States }) {
+function Figures({ data, states }: { data: TraceReading; states: States }) {
   const { wordsOf, format, once } = useScope()
-  const { client } = useTonCenter()
   const words = wordsOf(traceTexts)
   const times = once(createTimes)
   const { trace, steps, cost, start, duration, count } = data
-  const [first] = steps
-  const account = first?.account
-  const own = account === undefined ? [] : changeOf(data, account)
   const hash = trace.trace_id ?? trace.external_hash
   return (
     <Facts look="tiles">
@@ -109,15 +103,6 @@ function Figures({ data, states, books }: Omit<TraceHeadProps, 'className'> & { 
       </Fact>
       <Fact name={words('trace.fees')} id="fees">
         {steps.length > 0 && <Amount data={cost.fee} precision="full" />}
-      </Fact>
-      <Fact
-        name={
-          account !== undefined &&
-          words('trace.net', { name: accountName(account, books.addressBook, client.testOnly) })
-        }
-        id="moved"
-      >
-        {own.length > 0 && own.slice(0, 3).map((one) => <MovedTotal key={one.asset} data={one} books={books} />)}
       </Fact>
     </Facts>
   )

@@ -1,17 +1,18 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { hourglass, right } from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { Amount } from '../../parts/Amount.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
-import { guidesOf } from './guides.ts'
-import { contractKind, noteOf, operationOf } from './stepText.ts'
+import { CarriedAmount } from './CarriedAmount.tsx'
+import { assetOf, coinsOf } from './carried.ts'
+import { guidesOf, type lastBelow } from './guides.ts'
+import { contractKind, noteOf, operationOfAll } from './stepText.ts'
 import styles from './TraceTree.module.css'
 
 interface TraceRowProps {
@@ -22,10 +23,17 @@ interface TraceRowProps {
   place: number
   /** Pixels that are left out above this row. */
   gap: number
-  addressBook: AddressBook
+  /** The steps for which it stands, itself among them. */
+  alike: readonly TraceStep[]
+  /** Whether branches like the one that begins here are folded. */
+  isBranch: boolean
+  lasts: ReturnType<typeof lastBelow>
+  /** Characters kept at either end of an address. */
+  ends: number
+  books: TokenBooks
   isTabStop: boolean
   isSelected: boolean
-  /** Absent where nothing is below it. */
+  /** Absent where nothing can be folded. */
   isFolded: boolean | undefined
   /** Follows the height of a row until the function that it returns is called. */
   observe: (element: HTMLElement) => () => void
@@ -36,14 +44,19 @@ interface TraceRowProps {
 
 /** One step: the lines that lead to it, letter, account and its kind, operation or outcome, value, time. */
 export function TraceRow(props: TraceRowProps) {
-  const { step, steps, place, gap, addressBook, isTabStop, isSelected, isFolded, observe, onFocus, onSelect } = props
+  const { step, steps, place, gap, alike, lasts, books, isTabStop, isSelected, isFolded, observe, onFocus, onSelect } =
+    props
   const { wordsOf, once } = useScope()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
-  const { state, value, after, depth } = step
+  const { state, after, depth } = step
+  const { addressBook } = books
   const siblings = step.parent === undefined ? undefined : steps[step.parent]?.children
   const ending = noteOf(step, addressBook, wordsOf)
-  const operation = operationOf(step, wordsOf)
+  const operation = operationOfAll(alike, wordsOf, addressBook)
+  const asset = assetOf(alike, books.metadata)
+  const coins = coinsOf(alike)
+  const isVoid = state === 'invalidated'
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys
     <div
@@ -65,26 +78,44 @@ export function TraceRow(props: TraceRowProps) {
     >
       <span className={styles.node}>
         <span className={styles.guides} aria-hidden="true">
-          {guidesOf(steps, step).map((guide, level) => (
+          {guidesOf(steps, step, lasts).map((guide, level) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines before a row have no other identity
             <i key={level} data-guide={guide} />
           ))}
         </span>
         {isFolded !== undefined && step.parent !== undefined && <Twist {...props} isFolded={isFolded} />}
-        <Letter step={step} isFirst={step.letter === 'A'} />
-        <Account step={step} addressBook={addressBook} />
+        <Letter step={step} isFirst={step.letter === 'A' && alike.length === 1} count={alike.length} />
+        <Account {...props} />
         {(state === 'failed' || state === 'bounced' || state === 'pending') && <StatusMark status={state} />}
       </span>
       <span className={styles.operation} data-state={state}>
-        <bdi>{state === 'failed' || operation === '' ? ending : operation}</bdi>
-        {state !== 'failed' && state !== 'missing' && operation !== '' && ending && ` · ${ending}`}
-        {isFolded && <span className={styles.more}> · {wordsOf(traceTexts).plural('trace.below', step.below)}</span>}
+        {asset && (
+          <span className={styles.moved} data-part="asset">
+            <CarriedAmount data={asset} count={alike.length} books={books} isVoid={isVoid || state === 'failed'} />
+          </span>
+        )}
+        <span className={styles.said}>
+          <bdi>{state === 'failed' || operation === '' ? ending : operation}</bdi>
+          {state !== 'failed' && state !== 'missing' && operation !== '' && ending && ` · ${ending}`}
+          {isFolded && <Hidden {...props} />}
+        </span>
       </span>
       <span className={styles.value}>
-        {value !== undefined && <Amount data={value} isVoid={state === 'invalidated'} />}
+        {coins && <CarriedAmount data={coins} count={alike.length} books={books} isVoid={isVoid} />}
       </span>
       <span className={styles.after}>{after !== undefined && once(createTimes).length(after)}</span>
     </div>
+  )
+}
+
+/** What is folded here. */
+function Hidden({ step, alike, isBranch }: TraceRowProps) {
+  const words = useScope().wordsOf(traceTexts)
+  return (
+    <span className={styles.more}>
+      {' · '}
+      {isBranch ? words.plural('trace.alike', alike.length) : words.plural('trace.below', step.below)}
+    </span>
   )
 }
 
@@ -107,25 +138,45 @@ function Twist({ step, isFolded, setFolded }: TraceRowProps & { isFolded: boolea
   )
 }
 
+interface LetterProps {
+  step: TraceStep
+  isFirst: boolean
+  /** Of the steps for which it stands: above 1 it takes the place of the letter. */
+  count?: number
+}
+
 /** The letter of an account, on a tile. */
-export function Letter({ step: { letter, state }, isFirst }: { step: TraceStep; isFirst: boolean }) {
+export function Letter({ step: { letter, state }, isFirst, count = 1 }: LetterProps) {
+  const { format } = useScope()
+  const mark = count > 1 ? `×${format.number(count)}` : letter
   return (
     <span className={styles.letter} data-first={isFirst || undefined} data-state={state} aria-hidden="true">
-      {state === 'missing' ? <Icon path={hourglass} size={12} /> : letter}
+      {state === 'missing' ? <Icon path={hourglass} size={12} /> : mark}
     </span>
   )
 }
 
-function Account({ step, addressBook }: { step: TraceStep; addressBook: AddressBook }) {
+function Account({ step, alike, ends, books: { addressBook } }: TraceRowProps) {
   const words = useScope().wordsOf(traceTexts)
   const { account, state } = step
   if (state === 'missing') return <span className={styles.absent}>{words('trace.missing')}</span>
   if (account === undefined) return null
-  const kind = contractKind(step, addressBook)
+  const accounts = new Set(alike.map((one) => one.account))
+  const [kind, other] = new Set(alike.map((one) => contractKind(one, addressBook)))
   return (
     <>
-      <DrawnLabel address={account} data={addressBook[account] ?? null} seal={false} className={styles.account} />
-      {kind && <span className={styles.kind}>{kind}</span>}
+      {accounts.size > 1 ? (
+        <span className={styles.account}>{words.plural('trace.accounts', accounts.size)}</span>
+      ) : (
+        <DrawnLabel
+          address={account}
+          data={addressBook[account] ?? null}
+          seal={false}
+          ends={ends}
+          className={styles.account}
+        />
+      )}
+      {kind && other === undefined && <span className={styles.kind}>{kind}</span>}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import { BOUNCE } from '../../../core/values/opcodes.ts'
+import { BOUNCE, OPCODES, WALLET_SIGNED } from '../../../core/values/opcodes.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import { OPERATIONS, summarize } from '../../../reading/summary.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { walletOf } from '../../../reading/wallets.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
 import { sayCause } from '../../reading/useCause.ts'
 import { humanName } from '../../text/humanName.ts'
@@ -13,14 +14,30 @@ import { traceTexts } from '../../words/en/traces.ts'
 import { operationTexts } from '../../words/en/transactions.ts'
 import type { WordsOf } from '../../words/words.ts'
 
+const NO_BOOK: AddressBook = {}
+
 /** What kind of contract it is, where the service knows. */
 export function contractKind({ account = '' }: TraceStep, book: AddressBook): string | undefined {
   const [known] = book[account]?.interfaces ?? []
   return known && visibleString(humanName(known), 32)
 }
 
-/** What a step was asked to do; empty where the message only came back. */
-export function operationOf({ about, message, transaction }: TraceStep, wordsOf: WordsOf): string {
+/**
+ * The name of a message from outside: wallets read one that their owner signed. Of a wallet before v5 the body begins with the
+ * signature, whose first bits are no opcode.
+ */
+function outsideName({ account = '', about, transaction }: TraceStep, wordsOf: WordsOf, book: AddressBook): string {
+  const words = wordsOf(traceTexts)
+  const wallet = walletOf(book[account]?.interfaces ?? undefined)
+  const version = about?.opcode === WALLET_SIGNED ? 'v5' : /^wallet[_ ](v\d+)/.exec(wallet ?? '')?.[1]
+  if (version) return words('trace.signed', { version })
+  if (wallet && transaction) return words('trace.signedAny', { wallet: visibleString(humanName(wallet), 32) })
+  return words('trace.external')
+}
+
+/** What a step was asked to do; empty where the message only came back. @param book tells which wallet a message from outside is for */
+export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook = NO_BOOK): string {
+  const { about, message, transaction } = step
   if (!about || !message) {
     const verb = transaction ? summarize(transaction).verb : ''
     return sayWord(wordsOf, operationTexts, verb, verb)
@@ -29,11 +46,20 @@ export function operationOf({ about, message, transaction }: TraceStep, wordsOf:
   const known = OPERATIONS[opcode ?? '']
   if (comment) return `“${visibleString(comment, 64)}”`
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
-  if (known) return wordsOf(operationTexts)(known)
-  if (name) return visibleString(sayOperation(name, wordsOf), 64)
   if (opcode === BOUNCE) return ''
-  if (type === 'externalIn') return wordsOf(traceTexts)('trace.external')
+  if (known) return wordsOf(operationTexts)(known)
+  if (opcode === WALLET_SIGNED) return outsideName(step, wordsOf, book)
+  if (name) return visibleString(sayOperation(name, wordsOf), 64)
+  if (type === 'externalIn') return outsideName(step, wordsOf, book)
+  const standard = OPCODES[opcode ?? '']
+  if (standard) return sayOperation(standard, wordsOf)
   return opcode ?? wordsOf(traceTexts)('trace.transfer')
+}
+
+/** What steps that are alike were asked to do: comments may differ. */
+export function operationOfAll(alike: readonly TraceStep[], wordsOf: WordsOf, book: AddressBook): string {
+  const [first = '', other] = new Set(alike.map((step) => operationOf(step, wordsOf, book)))
+  return other === undefined ? first : wordsOf(traceTexts)('trace.transfer')
 }
 
 /** The note of a step: why it failed, that it is pending, that its message bounced. */

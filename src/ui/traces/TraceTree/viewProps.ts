@@ -1,18 +1,17 @@
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import type { Sighted } from './folds.ts'
+import type { Folds } from './useFolds.ts'
 
 export type TraceTreePart = 'root' | 'head' | 'body' | 'step'
 
 /** What both views draw, and what they report. */
-export interface TraceViewProps {
+export interface TraceViewProps extends Sighted, Pick<Folds, 'foldOf'> {
   /** All steps. */
   steps: readonly TraceStep[]
-  /** Those that no folded step hides. */
-  shown: readonly TraceStep[]
-  addressBook: AddressBook
+  books: TokenBooks
   selected: TraceStep | undefined
   onSelect: (step: TraceStep) => void
-  isFolded: (step: TraceStep) => boolean
   setFolded: (step: TraceStep, isFolded: boolean) => void
   /** Draws nodes out of sight too, for a file. */
   isWhole: boolean

@@ -1,0 +1,44 @@
+import type { TraceStep } from '../../../reading/trace/steps.ts'
+
+/** Up to so many steps a trace has no repeated branches: each of them is worth a look. */
+const SMALL_TRACE = 12
+/** So many branches that are alike fold into one. */
+const ENOUGH = 3
+
+/** Branches that are alike, by the index of the first step of each. Each group is in the order of the trace, its first one first. */
+export type Repeats = ReadonlyMap<number, readonly TraceStep[]>
+
+const NONE: Repeats = new Map()
+
+/** What a step was asked for and how it ended: of two branches with the same texts on every level, one can stand for both. */
+const lookOf = ({ about, state, outcome, transaction }: TraceStep): string =>
+  JSON.stringify([about?.type, about?.opcode, transaction?.description.type, state, outcome?.cause])
+
+/**
+ * Branches of one step with the same operations on the same places, and with the same end. A branch that failed is like others that
+ * failed for the same cause, and never like one that succeeded. Linear in the number of steps.
+ */
+export function findRepeats(steps: readonly TraceStep[]): Repeats {
+  if (steps.length <= SMALL_TRACE) return NONE
+  const known = new Map<string, number>()
+  const shapes: number[] = []
+  // What a step caused is behind it.
+  for (const step of [...steps].reverse()) {
+    const shape = `${lookOf(step)} ${step.children.map((child) => shapes[child]).join(' ')}`
+    if (!known.has(shape)) known.set(shape, known.size)
+    shapes[step.index] = known.get(shape) as number
+  }
+  const repeats = new Map<number, readonly TraceStep[]>()
+  for (const { children } of steps) {
+    const groups = new Map<number, TraceStep[]>()
+    for (const child of children) {
+      const group = groups.get(shapes[child] as number) ?? []
+      group.push(steps[child] as TraceStep)
+      groups.set(shapes[child] as number, group)
+    }
+    for (const group of groups.values()) {
+      if (group.length >= ENOUGH) for (const { index } of group) repeats.set(index, group)
+    }
+  }
+  return repeats
+}

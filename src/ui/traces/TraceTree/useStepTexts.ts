@@ -1,0 +1,39 @@
+'use client'
+import { useTonCenter } from '../../../react/context.ts'
+import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { accountName } from '../../reading/accountName.ts'
+import { useScope } from '../../root/scope.ts'
+import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { traceTexts } from '../../words/en/traces.ts'
+import { assetOf, coinsOf, sayCarried } from './carried.ts'
+import { contractKind, noteOf, operationOfAll } from './stepText.ts'
+
+/** The texts of a step, or of the steps for which it stands. @param ends characters that are kept of an address */
+export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books: TokenBooks, ends: number) {
+  const { wordsOf, format } = useScope()
+  const { client, settings } = useTonCenter()
+  const { addressBook, metadata } = books
+  const count = alike.length
+  const speech = { books, format, currency: settings.nativeCurrency, wordsOf, count }
+  const accounts = new Set(alike.map(({ account = '' }) => account))
+  const [kind, otherKind] = new Set(alike.map((one) => contractKind(one, addressBook)))
+  const { account } = step
+  const name =
+    accounts.size > 1
+      ? wordsOf(traceTexts).plural('trace.accounts', accounts.size)
+      : account === undefined
+        ? ''
+        : accountName(account, addressBook, client.testOnly, ends)
+  const asset = assetOf(alike, metadata)
+  const coins = coinsOf(alike)
+  return {
+    name,
+    kind: otherKind === undefined ? kind : undefined,
+    operation: operationOfAll(alike, wordsOf, addressBook),
+    ending: noteOf(step, addressBook, wordsOf),
+    asset: asset && sayCarried(asset, speech),
+    coins: coins && sayCarried(coins, speech),
+    /** On the tile: the letter of the account, or how many steps there are. */
+    mark: count > 1 ? `×${format.number(count)}` : step.letter,
+  }
+}
