@@ -81,7 +81,10 @@ describe('a trace as a list', () => {
     cleanup()
     const last = trace.transactions_order?.at(-1) as string
     render(
-      <TonCenterProvider baseUrl="http://local.test" fetch={async () => Response.json({ traces: [trace] })}>
+      <TonCenterProvider
+        baseUrl="http://local.test"
+        fetch={async () => Response.json({ traces: [trace], address_book: {}, metadata: {} })}
+      >
         <TraceTree transactionHash={last} />
       </TonCenterProvider>,
     )
