@@ -39,7 +39,9 @@ export const localFiles = filesIn(installedLocal)
 
 /** The text that is imported as a module: `.`, `./ui` … */
 export const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
-  typeof target === 'string' || name.endsWith('.css') ? [] : [{ name, specifier: name.replace('.', 'toncenter-react'), ...target }],
+  typeof target === 'string' || name.endsWith('.css')
+    ? []
+    : [{ name, specifier: name.replace('.', 'toncenter-react'), ...target }],
 )
 
 /** Entries that run in a page. The others need Node. */
