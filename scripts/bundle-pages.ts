@@ -11,10 +11,12 @@ import { sourceAlias } from './source-alias.ts'
  * a ceiling may rise in the commit that needs it, with the reason.
  */
 export const CEILINGS = {
-  hook: 11_500,
+  // 11 500 until an unreadable message left its transaction alone: 300 bytes in useTraces.
+  hook: 11_900,
   // 18 000 until each hook had its builder of options: 35 bytes. A guard of rows with several parties takes 31.
   // 18 100 until lists reloaded what shifted between their pages: 730 bytes.
-  providerAndHook: 19_000,
+  // 19 000 until refusals had types of their own, messages and books were taken out alone, and lists by cursor reloaded whole: 1 000.
+  providerAndHook: 20_200,
   amount: 5_000,
   balanceBadge: 26_000,
   // 60 000 until lists judged what strangers write: 3 400 bytes of it are the top-level domains, 2 000 the registry and whom accounts paid,
@@ -23,7 +25,8 @@ export const CEILINGS = {
   // 76 000 until TraceList, which reads whole traces.
   // 78 000 until it had outcome, cost, value and story by the one reading: 5 200, and the paging above.
   // 86 000 until each verb had its sentence in three tenses, and swaps of one account were one: 1 800 in TraceList.
-  list: 88_000,
+  // 88 000 until the same, and names of fields and operations in the reader's language: 1 700.
+  list: 90_000,
 }
 
 /** The first load of a page. */

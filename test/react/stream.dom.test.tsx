@@ -45,7 +45,7 @@ const page = ({ client, cache }: ReturnType<typeof side>, state: DehydratedState
     <HydrationBoundary state={state}>
       <Suspense fallback="waits">
         <Balance />
-        <TransactionList address={address} />
+        <TransactionList address={address} outcomes={false} />
       </Suspense>
     </HydrationBoundary>
   </TonCenterProvider>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocks, useMessageStatus, useTransactions } from 'toncenter-react'
+import { readHash } from 'toncenter-react/reading'
 import { CopyButton, TimeAgo, TraceTree } from 'toncenter-react/ui'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
@@ -44,7 +45,7 @@ export function UnknownHash({ hash, children }: UnknownHashProps) {
   const say = useWords()
   const { trace, isPending, transaction, block, isLate, isLooking, lookedAt, lookAgain } = useFound(hash)
   // A pending trace has no page of its own yet: it is drawn here.
-  const id = isPending ? undefined : trace?.trace_id
+  const id = isPending ? undefined : readHash(trace?.trace_id ?? '')
   const href = block ? to.block(block) : id ? to.trace(id) : transaction && !children ? to.transaction(hash) : undefined
   useEffect(() => {
     // The way back leads past this page.
