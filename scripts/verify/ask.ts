@@ -92,6 +92,8 @@ export class Asker {
       const result = last && last.status >= 400 ? 'refused' : last ? 'unreadable' : 'failed'
       return { ...base, result, details: [String(this.#clean(said))] }
     }
+    // A refusal that the client reads as an answer: nothing is pending.
+    if (last && last.status >= 400) return { ...base, result: 'ok', details: [] }
     const answer = generation === 'v2' ? (last?.body as { result?: unknown } | undefined)?.result : last?.body
     const { issues } = run(endpoint.response, answer)
     const faults = toFaults(issues, answer).map((fault) => inWords(fault, name))
