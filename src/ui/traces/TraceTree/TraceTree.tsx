@@ -78,7 +78,8 @@ function Messages({ data: trace, model: found, props }: CardBodyProps<TraceTreeP
   )
 }
 
-const ROWS = ['56%', '64%', '48%', '60%', '52%']
+/** Of the net effects, and of the messages. */
+const ROWS = ['40%', '36%', '56%', '64%', '48%', '60%', '52%']
 
 function TraceSkeleton() {
   return (
