@@ -3,7 +3,8 @@ import type { Documented } from '../../.storybook/props.ts'
 
 type Args = Readonly<Record<string, unknown>>
 interface StoryModule {
-  default: { args?: Args }
+  /** `parameters` may have the code that Storybook shows in place of the args. */
+  default: { args?: Args; parameters?: { docs?: { source?: { code?: string } } } }
   [story: string]: { args?: Args }
 }
 const modules = import.meta.glob<StoryModule>('../../stories/**/*.stories.tsx', { eager: true })
@@ -61,13 +62,15 @@ export function argsOf({ name, props }: Documented): Args {
 /** The use of a component, as a module. What only an app can give is a prop of the example. */
 export function exampleOf(documented: Documented, entry: string): string {
   const { name, props } = documented
+  const written = moduleOf(name).default.parameters?.docs?.source?.code
+  if (written) return `${written}\n`
   const args = argsOf(documented)
   const taken = props
     .filter((prop) => (prop.name in args ? isOwn(args[prop.name]) : prop.required))
     .map((prop) => prop.name)
-  const written = Object.entries(args).filter(([prop]) => !taken.includes(prop))
+  const given = Object.entries(args).filter(([prop]) => !taken.includes(prop))
   const attributes = [
-    ...written.map(([prop, value]) => attribute(prop, value)),
+    ...given.map(([prop, value]) => attribute(prop, value)),
     ...taken.map((prop) => `${prop}={${prop}}`),
   ]
   const line = `<${[name, ...attributes].join(' ')} />`

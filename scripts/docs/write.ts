@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { allComponents, componentPages } from './componentPages.ts'
 import { endpointPages, type Page } from './endpointPages.ts'
 import { hookPages } from './hookPages.ts'
@@ -57,6 +58,12 @@ export async function writeGenerated(): Promise<number> {
   }))
   put('.vitepress/generated/sidebar.json', JSON.stringify(sidebar))
   for (const [name, code] of liveExamples()) put(`.vitepress/generated/live/${name}.tsx`, code)
-  put('.vitepress/generated/message.json', JSON.stringify(await signedTransfer()))
+  const message = await signedTransfer()
+  // The account with the most to show, and for the send a wallet that nothing else uses.
+  const props = [...liveExamples().keys()].map((name) => [
+    name,
+    name === 'Send' ? message : { address: demoAccounts.main },
+  ])
+  put('.vitepress/generated/live.json', JSON.stringify(Object.fromEntries(props)))
   return pages.length
 }

@@ -9,7 +9,9 @@ const CODE = `import { transactions } from 'toncenter-react/endpoints/v3'
 import { transactionExport } from 'toncenter-react/history'
 import { ExportButton } from 'toncenter-react/ui'
 
-<ExportButton endpoint={transactions} params={{ account: [address] }} columns={transactionExport} />`
+export const Example = ({ address }: { address: string }) => (
+  <ExportButton endpoint={transactions} params={{ account: [address] }} columns={transactionExport} />
+)`
 
 const meta = {
   title: 'Parts/ExportButton',

@@ -4,14 +4,17 @@ import { TonCenterProvider } from 'toncenter-react'
 import { type Client, createClient } from 'toncenter-react/client'
 import { workerFetch } from 'toncenter-react/local'
 
-type Example = ComponentType<{ address: string; boc: string }>
+/** `boc` is the signed message of the send. */
+interface LiveProps {
+  address: string
+  boc: string
+}
+type Example = ComponentType<LiveProps>
 
-/** Made at build: the examples by their files, and the signed message of the send. */
+/** Made at build: the examples by their files, and the props of each by its name. */
 const examples = import.meta.glob<Record<string, Example>>('../generated/live/*.tsx')
 
-const [loadMessage] = Object.values(
-  import.meta.glob<{ default: { address: string; boc: string } }>('../generated/message.json'),
-)
+const [loadProps] = Object.values(import.meta.glob<{ default: Record<string, LiveProps> }>('../generated/live.json'))
 
 let client: Client | undefined
 
@@ -29,10 +32,11 @@ function clientOf(worker: string): Client {
 /** Draws an example into a place, and gives the function that ends it. */
 export function draw(place: HTMLElement, name: string, worker: string): () => void {
   const Drawn = lazy(async () => {
-    const [module, message] = await Promise.all([examples[`../generated/live/${name}.tsx`]?.(), loadMessage?.()])
+    const [module, loaded] = await Promise.all([examples[`../generated/live/${name}.tsx`]?.(), loadProps?.()])
     const Named = module?.[name]
-    if (!Named || !message) throw new Error(`docs/live.md has no example ${name}.`)
-    return { default: () => <Named {...message.default} /> }
+    const props = loaded?.default[name]
+    if (!Named || !props) throw new Error(`docs/live.md has no example ${name}.`)
+    return { default: () => <Named {...props} /> }
   })
   const root = createRoot(place)
   root.render(
