@@ -11,6 +11,8 @@ declare module 'vitest' {
     tarball: string
     /** toncenter-local, packed. */
     localTarball: string
+    /** create-toncenter-app, packed. */
+    createTarball: string
     /** A folder that has both packages installed from their tarballs, as a consumer has. */
     consumer: string
     /** A folder that has toncenter-react alone, without what it needs only sometimes. */
@@ -66,9 +68,9 @@ export default function setup(project: TestProject) {
   const shell = process.platform === 'win32'
   const packed = ['--workspaces', '--include-workspace-root', '--ignore-scripts', '--pack-destination', folder]
   execFileSync('npm', ['pack', ...packed], { cwd: root, stdio: 'pipe', shell })
-  const [localTarball, tarball] = ['toncenter-local', 'toncenter-react'].map((name) =>
-    join(folder, readdirSync(folder).find((file) => file.startsWith(name)) ?? ''),
-  ) as [string, string]
+  const [localTarball, tarball, createTarball] = ['toncenter-local', 'toncenter-react', 'create-toncenter-app'].map(
+    (name) => join(folder, readdirSync(folder).find((file) => file.startsWith(name)) ?? ''),
+  ) as [string, string, string]
 
   /** A consumer with our packages from their tarballs, and others linked to those of the repository. */
   function install(name: string, tarballs: Record<string, string>, beside: readonly string[]): string {
@@ -83,6 +85,7 @@ export default function setup(project: TestProject) {
 
   project.provide('tarball', tarball)
   project.provide('localTarball', localTarball)
+  project.provide('createTarball', createTarball)
   project.provide(
     'consumer',
     install('consumer', { 'toncenter-react': tarball, 'toncenter-local': localTarball }, BESIDE),

@@ -10,14 +10,14 @@ const { main, shop } = demoAccounts
 const account = (address: string) => `/account/${encodeURIComponent(address)}`
 
 /** An opened page, the faults that it reported, and its requests to the proxy. */
-interface Visit {
+export interface Visit {
   page: Page
   faults: string[]
   asked: string[]
 }
 
 /** A visitor in another time zone and language than the server. */
-async function visit(browser: Browser, url: string): Promise<Visit> {
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context: BrowserContext = await browser.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
   onTestFinished(() => context.close())
   const page = await context.newPage()

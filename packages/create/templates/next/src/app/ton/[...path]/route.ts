@@ -1,0 +1,3 @@
+import { answer } from '../../../service'
+
+export { answer as GET, answer as POST }
