@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm create toncenter-app my-app -- --template next`: copies a template into a new folder. It asks nothing and installs nothing.
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -17,10 +17,10 @@ It runs offline on a local chain until its .env names a network.
   --help       this text
 `
 
-/** Ends the process with one sentence. */
+/** Ends the process with one sentence: nothing was written. */
 function giveUp(sentence) {
   process.stderr.write(`create-toncenter-app: ${sentence}\n`)
-  process.exit(1)
+  process.exit(2)
 }
 
 function readArguments() {
@@ -31,6 +31,8 @@ function readArguments() {
     return giveUp(`${error.message}\n\n${HELP}`)
   }
 }
+
+const isEmpty = (path) => statSync(path).isDirectory() && readdirSync(path).every((name) => name === '.git')
 
 /** A folder name as the name of a package. */
 const packageName = (folder) =>
@@ -59,9 +61,9 @@ if (help) {
 if (target === undefined || others.length) giveUp(`name one folder for the app.\n\n${HELP}`)
 if (!names.includes(template)) giveUp(`there is no template "${template}": the templates are ${names.join(' and ')}.`)
 const folder = resolve(target)
-if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git'))
-  giveUp(`${target} is not empty: nothing was written.`)
+if (existsSync(folder) && !isEmpty(folder)) giveUp(`${target} is not an empty folder.`)
 
 copy(template, folder)
-const steps = [`cd ${relative(process.cwd(), folder) || '.'}`, 'npm install', 'npm run dev']
+const path = relative(process.cwd(), folder) || '.'
+const steps = [`cd ${/\s/.test(path) ? `"${path}"` : path}`, 'npm install', 'npm run dev']
 process.stdout.write(`The app is in ${folder}. It runs offline, on a local chain:\n\n  ${steps.join('\n  ')}\n`)

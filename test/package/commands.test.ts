@@ -4,13 +4,26 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen, shut } from '../support/listen.ts'
-import { consumer, installed, installedLocal, localManifest, manifest } from './installed.ts'
+import {
+  consumer,
+  createManifest,
+  installed,
+  installedCreate,
+  installedLocal,
+  localManifest,
+  manifest,
+} from './installed.ts'
 
+const PACKAGES = [
+  [installed, manifest],
+  [installedLocal, localManifest],
+  [installedCreate, createManifest],
+] as const
 const KEY = 'c0ffee42'.repeat(8)
 
 /** Starts a command of the package as npm's link would. */
 function start(name: string, args: string[], env: Record<string, string> = {}) {
-  const [folder, { bin }] = name in localManifest.bin ? [installedLocal, localManifest] : [installed, manifest]
+  const [folder, { bin }] = PACKAGES.find(([, { bin }]) => name in bin) ?? [installed, manifest]
   const clean = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !variable.includes('TONCENTER')))
   const child = spawn(process.execPath, [join(folder, bin[name] ?? ''), ...args], {
     cwd: consumer,
@@ -237,6 +250,37 @@ describe('toncenter-local', () => {
       output: expect.stringContaining('has a chain of --seed 3, not 4'),
     })
   })
+})
+
+describe('create-toncenter-app', () => {
+  it.each([
+    [[], 'name one folder'],
+    [['one', 'two'], 'name one folder'],
+    [['my-app', '--template', 'vue'], 'there is no template "vue": the templates are next and vite'],
+    [['my-app', '--tempalte', 'next'], "Unknown option '--tempalte'"],
+    [['node_modules'], 'node_modules is not an empty folder'],
+  ])('says what is wrong with %j, writes nothing, and ends with 2', async (args, text) => {
+    const { code, output } = await run('create-toncenter-app', args)
+    expect([code, output]).toEqual([2, expect.stringContaining(text)])
+    expect(existsSync(join(consumer, 'my-app'))).toBe(false)
+  })
+
+  it.each(['vite', 'next'])(
+    'copies the template %s under a name for npm, with what npm does not pack',
+    async (template) => {
+      const folder = `started/My ${template} App`
+      const { code, output } = await run('create-toncenter-app', [folder, '--template', template])
+      expect([code, output]).toEqual([0, expect.stringContaining(`cd "${folder}"`)])
+      const read = (path: string) => readFileSync(join(consumer, folder, path), 'utf8')
+      const { name, dependencies, devDependencies } = JSON.parse(read('package.json'))
+      expect(name).toBe(`my-${template}-app`)
+      const { version } = createManifest
+      expect([dependencies['toncenter-react'], devDependencies['toncenter-local']]).toEqual([version, version])
+      expect(read('.gitignore').split('\n')).toContain('.env')
+      expect(read('.env.example')).toContain('TONCENTER_API_KEY=\n')
+      expect(existsSync(join(consumer, folder, '_gitignore'))).toBe(false)
+    },
+  )
 })
 
 describe('toncenter-check-key-leak', () => {

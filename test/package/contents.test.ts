@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { files, installedLocal, localFiles, localManifest, manifest } from './installed.ts'
+import { createFiles, createManifest, files, installedLocal, localFiles, localManifest, manifest } from './installed.ts'
 
 /** Bytes that a tarball may have at most. They rise in the commit that needs it, with the reason. */
 const CEILINGS = { 'toncenter-react': 1_200_000, 'toncenter-local': 4_600_000 }
@@ -111,5 +111,19 @@ describe('toncenter-local, packed', () => {
       expect(named.map(([, one, version]) => `${one} ${version}`)).toContain(
         `${name} ${lock[`node_modules/${name}`].version}`,
       )
+  })
+})
+
+describe('create-toncenter-app, packed', () => {
+  it('has its command, its templates and what they share, and needs no package', () => {
+    expect(topOf(createFiles)).toEqual(['LICENSE', 'README.md', 'index.js', 'package.json', 'shared', 'templates'])
+    expect(topOf(createFiles.flatMap((path) => /^templates\/(.*)/.exec(path)?.[1] ?? []))).toEqual(['next', 'vite'])
+    expect([createManifest.dependencies, createManifest.peerDependencies]).toEqual([undefined, undefined])
+    expect(createManifest.version).toBe(manifest.version)
+  })
+
+  it('is published by the workflow of a release, as the others are', () => {
+    const workflow = readFileSync(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8')
+    expect(workflow).toMatch(/publish --workspaces|create-toncenter-app/)
   })
 })

@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 export const consumer = inject('consumer')
 export const installed = join(consumer, 'node_modules/toncenter-react')
 export const installedLocal = join(consumer, 'node_modules/toncenter-local')
+export const installedCreate = join(consumer, 'node_modules/create-toncenter-app')
 /** The folder of a consumer that has toncenter-react alone. */
 export const bareConsumer = inject('bareConsumer')
 
@@ -22,6 +23,8 @@ interface Manifest {
 export const manifest = JSON.parse(read('package.json')) as Manifest
 export const localManifest = JSON.parse(readFileSync(join(installedLocal, 'package.json'), 'utf8')) as Manifest
 
+export const createManifest = JSON.parse(readFileSync(join(installedCreate, 'package.json'), 'utf8')) as Manifest
+
 /** All files below a folder, with `/` on every platform. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,6 +39,7 @@ const filesIn = (folder: string) =>
 /** All files of the packages. */
 export const files = filesIn(installed)
 export const localFiles = filesIn(installedLocal)
+export const createFiles = filesIn(installedCreate)
 
 /** The text that is imported as a module: `.`, `./ui` … */
 export const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>

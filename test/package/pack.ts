@@ -13,7 +13,7 @@ declare module 'vitest' {
     localTarball: string
     /** create-toncenter-app, packed. */
     createTarball: string
-    /** A folder that has both packages installed from their tarballs, as a consumer has. */
+    /** A folder that has all packages installed from their tarballs, as a consumer has. */
     consumer: string
     /** A folder that has toncenter-react alone, without what it needs only sometimes. */
     bareConsumer: string
@@ -88,7 +88,11 @@ export default function setup(project: TestProject) {
   project.provide('createTarball', createTarball)
   project.provide(
     'consumer',
-    install('consumer', { 'toncenter-react': tarball, 'toncenter-local': localTarball }, BESIDE),
+    install(
+      'consumer',
+      { 'toncenter-react': tarball, 'toncenter-local': localTarball, 'create-toncenter-app': createTarball },
+      BESIDE,
+    ),
   )
   const needed = BESIDE.filter((name) => !OPTIONAL.includes(name))
   project.provide('bareConsumer', install('bare', { 'toncenter-react': tarball }, needed))

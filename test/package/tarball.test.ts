@@ -152,9 +152,9 @@ describe('the lock files', () => {
   const addresses = (path: string) =>
     readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').match(/"resolved": .*/g)
 
-  it('carry no addresses: the only place in them is that of toncenter-local', () => {
+  it('carry no addresses: the only places in them are those of our packages', () => {
     expect(basename(tarball)).toMatch(/^toncenter-react-/)
-    expect(addresses('package-lock.json')).toEqual(['"resolved": "packages/local",'])
+    expect(addresses('package-lock.json')).toEqual(['"resolved": "packages/create",', '"resolved": "packages/local",'])
     for (const folder of ['tools', 'docs/.vitepress']) expect(addresses(`${folder}/package-lock.json`)).toBeNull()
   })
 })

@@ -55,7 +55,8 @@ function clone(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of ['package.json', LOCK, '.npmrc', 'scripts', 'tools/package.json', `tools/${LOCK}`])
     cpSync(join(root, name), join(folder, name), { recursive: true })
-  cpSync(join(root, 'packages/local/package.json'), join(folder, 'packages/local/package.json'))
+  for (const name of ['local', 'create'])
+    cpSync(join(root, `packages/${name}/package.json`), join(folder, `packages/${name}/package.json`))
   return folder
 }
 
