@@ -1,10 +1,10 @@
-import Link from 'next/link'
+import { TopAccountsTable } from 'toncenter-react/ui'
 
 export default function Home() {
   return (
     <main>
       <h1>TON Center in Next.js</h1>
-      <Link href="/account/UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI">An account</Link>
+      <TopAccountsTable pageSize={10} paging="load-more" />
     </main>
   )
 }

@@ -1,9 +1,16 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ExecFileOptions, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 
-/** Runs a program to its end: a test that blocks its process for long is taken for dead. Rejects where it fails. */
-export const run = promisify(execFile)
+const execute = promisify(execFile)
+
+/** Runs a program to its end: a test that blocks its process for long is taken for dead. Rejects with its output where it fails. */
+export const run = (command: string, args: readonly string[], options: Omit<ExecFileOptions, 'encoding'> = {}) =>
+  execute(command, args, { encoding: 'utf8', maxBuffer: 64 << 20, ...options }).catch((error) => {
+    // Compilers write their errors to stdout, which the message lacks.
+    error.message += `\n${error.stdout}`
+    throw error
+  })
 
 export interface Running {
   /** Without a slash at the end. */

@@ -58,8 +58,7 @@ export async function openRegistry(): Promise<Registry> {
   return {
     url,
     env,
-    npm: (folder, args, more) =>
-      run('npm', args, { cwd: folder, env: { ...process.env, ...env, ...more }, maxBuffer: 64 << 20, shell }),
+    npm: (folder, args, more) => run('npm', args, { cwd: folder, env: { ...process.env, ...env, ...more }, shell }),
     async close() {
       await running.close()
       app.remove()

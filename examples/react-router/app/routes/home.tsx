@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
+import { TopAccountsTable } from 'toncenter-react/ui'
 
 export default function Home() {
   return (
     <main>
       <h1>TON Center in React Router</h1>
-      <Link to="/account/UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI">An account</Link>
+      <TopAccountsTable pageSize={10} paging="load-more" />
     </main>
   )
 }
