@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildRegistry } from './registry.mjs'
 import { root, setup } from './setup.mjs'
 
 setup('docs/.vitepress')
@@ -38,6 +39,8 @@ const vitepress = join(docs, '.vitepress/node_modules/vitepress/dist/node/index.
 const { build: buildSite } = await import(pathToFileURL(vitepress).href)
 await buildSite(docs)
 await buildService()
+// `shadcn add` reads the blocks from the site.
+buildRegistry(join(site, 'r'))
 
 if (!process.argv.includes('--build')) {
   const server = await preview({

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { AccountPage } from '../../registry/account-page.tsx'
 import accountCode from '../../registry/account-page.tsx?raw'
-import routeCode from '../../registry/next-proxy-route.ts?raw'
+import { Holders } from '../../registry/holders.tsx'
+import holdersCode from '../../registry/holders.tsx?raw'
+import honoCode from '../../registry/hono-proxy-route.ts?raw'
+import nextCode from '../../registry/next-proxy-route.ts?raw'
+import { SendForm } from '../../registry/send-form.tsx'
+import sendCode from '../../registry/send-form.tsx?raw'
+import { TokenPage } from '../../registry/token-page.tsx'
+import tokenCode from '../../registry/token-page.tsx?raw'
 import { TransactionPage } from '../../registry/transaction-page.tsx'
 import transactionCode from '../../registry/transaction-page.tsx?raw'
+import { WalletFeed } from '../../registry/wallet-feed.tsx'
+import walletCode from '../../registry/wallet-feed.tsx?raw'
 import registry from '../../registry.json'
-import { JETTON_STEP, MAIN } from '../accounts.ts'
+import { JETTON_STEP, LUSD, MAIN } from '../accounts.ts'
 import { settled } from '../states.ts'
 
 const meta = { title: 'Recipes/Blocks', tags: ['!autodocs'] } satisfies Meta
@@ -29,17 +38,44 @@ export const Transaction: Story = {
   parameters: code(transactionCode),
   play: settled,
 }
+export const Wallet: Story = {
+  render: () => <WalletFeed address={MAIN} />,
+  parameters: code(walletCode),
+  play: settled,
+}
+export const Token: Story = {
+  render: () => <TokenPage address={LUSD} />,
+  parameters: code(tokenCode),
+  play: settled,
+}
+export const TokenHolders: Story = {
+  render: () => <Holders jetton={LUSD} />,
+  parameters: code(holdersCode),
+  play: settled,
+}
+/** The wallet of the reader declines. */
+export const Send: Story = {
+  render: () => <SendForm send={() => Promise.reject(new Error('Declined in the wallet.'))} />,
+  parameters: code(sendCode),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Declined in the wallet.')
+  },
+}
+
 /** A server runs it: here is the file that the command adds. */
-export const NextProxyRoute: Story = {
-  tags: ['quick'],
+const route = (text: string): Story => ({
   render: () => (
     <pre>
-      <code>{routeCode}</code>
+      <code>{text}</code>
     </pre>
   ),
-  parameters: code(routeCode),
+  parameters: code(text),
   play: ({ canvasElement }) => expect(within(canvasElement).getByText(/createProxy\(/)).toBeVisible(),
-}
+})
+export const NextProxyRoute: Story = { tags: ['quick'], ...route(nextCode) }
+export const HonoProxyRoute: Story = route(honoCode)
 
 const theme = registry.items.at(-1)
 const light: Record<string, string> = theme?.cssVars?.light ?? {}

@@ -52,6 +52,14 @@ async function open(path: string, width = 1280, colorScheme: 'light' | 'dark' = 
 }
 
 describe('the site of the documentation', () => {
+  it('has the blocks for shadcn, with their code', async () => {
+    const { name, files } = (await (await fetch(`${url}r/account-page.json`)).json()) as {
+      name: string
+      files: { content: string }[]
+    }
+    expect([name, files[0]?.content]).toEqual(['account-page', readFileSync('registry/account-page.tsx', 'utf8')])
+  })
+
   it('finds a hook by its name', async () => {
     const { page, complaints } = await open('quick-start.html')
     await page.locator('#local-search button, .VPNavBarSearch button').first().click()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import registry from '../../registry.json' with { type: 'json' }
+import { pageOf } from '../support/guides.ts'
 import { manifest } from './installed.ts'
 
 const blocks = registry.items.filter(({ type }) => type === 'registry:block')
@@ -9,9 +10,20 @@ const files = blocks.flatMap(({ files = [] }) => files.map(({ path }) => path))
 describe('the blocks of registry.json', () => {
   it('name files that are there, and packages that the package or its peers are', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
-    expect(files).toHaveLength(3)
+    expect(files).toHaveLength(8)
     const known = ['toncenter-react', ...Object.keys(manifest.peerDependencies ?? {})]
     for (const { dependencies } of blocks) expect(known).toEqual(expect.arrayContaining(dependencies ?? []))
+  })
+
+  it('are the rows of their guide, with the paths that they get', () => {
+    const rows = [...pageOf('docs/registry.md').matchAll(/^\| `([\w-]+)` \| (?:`(\S+)`)?/gm)].map(([, ...row]) => row)
+    const added = registry.items.map(
+      ({ name, files: [file] = [] }: { name: string; files?: { path: string; target?: string }[] }) => [
+        name,
+        file && (file.target ?? file.path.replace('registry', 'components')),
+      ],
+    )
+    expect(rows).toEqual(added)
   })
 
   it('have the colours of the components as their theme', () => {

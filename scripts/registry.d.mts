@@ -1,0 +1,2 @@
+export const SHADCN: string
+export function buildRegistry(folder: string): void
