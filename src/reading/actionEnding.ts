@@ -204,8 +204,7 @@ export function endingOfAction(
 
 /** The service says that it failed, and the deciding transactions do not show it. */
 function refused(action: Action, rows: readonly ShownTransaction[], around: readonly ShownTransaction[]): Ending {
-  const isUnsent =
-    hashesOf(action).length === Math.max(rows.length, 1) && rows.every((row) => isSender(action, row))
+  const isUnsent = hashesOf(action).length === Math.max(rows.length, 1) && rows.every((row) => isSender(action, row))
   const from = fromOf(action)
   if (isUnsent && TRANSFER.test(action.type) && from !== undefined)
     return {

@@ -131,7 +131,9 @@ export function endingOf(transaction: ShownTransaction): Ending {
   if (status === 'failed' || status === 'bounced') {
     const account = rawForm(transaction.account)
     const neverLeft = { where: 'never-left', account, amount: undefined, asset: null } as const
-    return { ...base, status: 'failed', reason: reasonOf(transaction), money: isOwn ? neverLeft : base.money }
+    // What another account sent with the request may have returned to it.
+    const isUnsent = isOwn && base.money?.where !== 'returned'
+    return { ...base, status: 'failed', reason: reasonOf(transaction), money: isUnsent ? neverLeft : base.money }
   }
   if (status === 'partly') return { ...base, status: 'partly', reason: reasonOf(transaction) }
   if (status !== 'success') return { ...base, status: 'unknown', reason: reasonOf(transaction), money: undefined }
