@@ -1,4 +1,4 @@
-import { parseBoc, readCell } from '../../core/values/cell.ts'
+import { type CellReader, parseBoc, readCell } from '../../core/values/cell.ts'
 import { readAddress, readCoins } from '../../core/values/cellValues.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage, ShownTransaction } from '../../fromV2/shown.ts'
@@ -23,21 +23,30 @@ interface JettonBody {
   readonly opcode: string
   readonly isBounced: boolean
   readonly amount: bigint
-  /** The first address behind the amount; absent in what returns. */
-  readonly other: string | undefined
+  /** Behind the amount. */
+  readonly rest: CellReader
 }
 
 /** The head of a body of the jetton standard; `undefined` for any other. */
 function bodyOf({ message_content }: Pick<ShownMessage, 'message_content'>): JettonBody | undefined {
   try {
-    const reader = readCell(parseBoc(message_content?.body ?? ''))
-    const first = hexOf(reader.uint(32))
+    const rest = readCell(parseBoc(message_content?.body ?? ''))
+    const first = hexOf(rest.uint(32))
     // The body that was sent follows, cut to its first 256 bits.
     const isBounced = first === opcodes.BOUNCE
-    const opcode = isBounced ? hexOf(reader.uint(32)) : first
-    reader.uint(64)
-    const amount = readCoins(reader)
-    return { opcode, isBounced, amount, other: isBounced ? undefined : (readAddress(reader) ?? undefined) }
+    const opcode = isBounced ? hexOf(rest.uint(32)) : first
+    rest.uint(64)
+    return { opcode, isBounced, amount: readCoins(rest), rest }
+  } catch {
+    return
+  }
+}
+
+/** The other owner, where the body names one. That of a burn names who gets the rest of the coins. */
+function otherOf(body: JettonBody | undefined): string | undefined {
+  if (body?.opcode !== opcodes.JETTON_TRANSFER && body?.opcode !== opcodes.JETTON_INTERNAL_TRANSFER) return
+  try {
+    return readAddress(body.rest) ?? undefined
   } catch {
     return
   }
@@ -45,9 +54,6 @@ function bodyOf({ message_content }: Pick<ShownMessage, 'message_content'>): Jet
 
 /** Messages by which jettons leave a wallet: to another wallet, and to the master that takes them out of the supply. */
 export const LEAVES: readonly string[] = [opcodes.JETTON_INTERNAL_TRANSFER, opcodes.JETTON_BURN_NOTIFICATION]
-
-/** Bodies that name the other owner. That of a burn names who gets the rest of the coins. */
-const NAMES_OTHER: readonly string[] = [opcodes.JETTON_TRANSFER, opcodes.JETTON_INTERNAL_TRANSFER]
 
 /** What left a jetton wallet with its messages, smallest units. */
 function leftWith(messages: readonly ShownMessage[]): { readonly amount: bigint; readonly isBurn: boolean } {
@@ -81,7 +87,7 @@ export function jettonChange(transaction: ShownTransaction): JettonChange | unde
   if (amount > 0n && body?.isBounced) return { kind: 'returned', amount, other: undefined, comment: undefined }
   const kind = amount > 0n ? 'received' : left.isBurn ? 'burned' : 'sent'
   const comment = bodyFields(incoming.message_content?.decoded).find((field) => field.kind === 'comment')?.value
-  return { kind, amount, other: body && NAMES_OTHER.includes(body.opcode) ? body.other : undefined, comment }
+  return { kind, amount, other: otherOf(body), comment }
 }
 
 /** Jettons that came into being, or ceased to be, by a run of their receiver: smallest units of a message of the standard. */
