@@ -11,6 +11,7 @@ export interface ExportBooks {
   readonly metadata: Metadata
 }
 
+/** What a column has for one line: `null` and `undefined` are an empty cell. */
 export type ExportCell = string | number | bigint | null | undefined
 
 /** A column of an exported file. */
