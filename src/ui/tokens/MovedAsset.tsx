@@ -9,6 +9,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
 import styles from './MovedAsset.module.css'
+import { nameOfItem } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 
 interface MovedAssetProps {
@@ -60,7 +61,7 @@ export function MovedItem({ address, books: { metadata }, size = 20 }: MovedItem
     <span className={styles.root}>
       <TokenImage token={token} address={address} size={size} />
       <Link kind="nft" id={address}>
-        <ForeignText max={64}>{token?.name || namelessItem(address)}</ForeignText>
+        <ForeignText max={64}>{nameOfItem(token) ?? namelessItem(address)}</ForeignText>
       </Link>
     </span>
   )

@@ -1,0 +1,35 @@
+import { isAccount } from './direction.ts'
+import type { ActivityView } from './readAction.ts'
+import { hashesOf, isBounce } from './story.ts'
+import type { TraceStep } from './trace/steps.ts'
+
+/** What happened beside the actions of a sentence. */
+export interface Rest {
+  /** How many actions. Returned messages, and deployments and calls that only serve the others, are none of their own. */
+  readonly more: number
+  /** How many of these failed. */
+  readonly moreFailed: number
+}
+
+const hasFailed = ({ verb, does }: ActivityView) => verb !== does
+
+/** Counts the actions beside those that are said. @param steps of the trace */
+export function restOf(
+  views: readonly ActivityView[],
+  said: readonly ActivityView[],
+  steps: readonly TraceStep[],
+): Rest {
+  const accounts = new Map(steps.flatMap(({ transaction: row }) => (row ? [[row.hash, row.account] as const] : [])))
+  const parts = new Set(said.flatMap(({ action }) => hashesOf(action)))
+  const isDeployment = said.every(({ does }) => does === 'deployed')
+  const known = new Set(said)
+  const rest = views.filter((view) => {
+    const { action, does, to } = view
+    if (known.has(view) || isBounce(action)) return false
+    if (hasFailed(view)) return true
+    if (does === 'deployed') return isDeployment
+    // A call whose run is a part of what is said.
+    return does !== 'called' || !hashesOf(action).some((hash) => parts.has(hash) && isAccount(accounts.get(hash), to))
+  })
+  return { more: rest.length, moreFailed: rest.filter(hasFailed).length }
+}
