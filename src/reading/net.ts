@@ -12,7 +12,7 @@ export interface NetEffect {
   readonly amounts: readonly MovedAmount[]
   /** Names of the exchanges, in the order of their actions, as the service spells them. */
   readonly by: readonly string[]
-  /** Who received it, of transfers alone: raw, each once. */
+  /** Who received it, of transfers and of minted jettons: raw, each once. */
   readonly to: readonly string[]
   /** The NFT items that it is about: raw. */
   readonly items: readonly string[]
@@ -90,6 +90,7 @@ const JOINED: Partial<Record<Verb, (main: ActivityView, alike: readonly Activity
   swapped: ({ from = '' }, alike) => swapsFrom(from, alike),
   liquidityAdded: (main, alike) => alike.filter(({ by }) => by === main.by),
   sent: (main, alike) => alike.filter((one) => isSameAsset(main, one)),
+  minted: (main, alike) => alike.filter((one) => isSameAsset(main, one)),
   nftSent: (_, alike) => alike,
   nftMinted: ({ to = '' }, alike) => alike.filter((one) => isSameAddress(one.to ?? '', to)),
 }
@@ -109,7 +110,7 @@ export function netOf(main: ActivityView | undefined, views: readonly ActivityVi
   const amounts = isSwap ? amountsOfSwaps(from, actions) : sumByAsset(actions.flatMap(paysOf))
   const [first, second] = amounts
   if (isSwap && (amounts.length !== 2 || first?.direction === second?.direction)) return
-  const isTransfer = does === 'sent' || does === 'nftSent'
+  const isTransfer = does === 'sent' || does === 'nftSent' || does === 'minted'
   return {
     amounts,
     by: [...new Set(actions.flatMap(({ by }) => by ?? []))],

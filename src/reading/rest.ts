@@ -5,13 +5,19 @@ import type { TraceStep } from './trace/steps.ts'
 
 /** What happened beside the actions of a sentence. */
 export interface Rest {
-  /** How many actions. Returned messages, and deployments and calls that only serve the others, are none of their own. */
+  /** How many actions. What returned, and deployments and calls that only serve the others, are none of their own. */
   readonly more: number
   /** How many of these failed. */
   readonly moreFailed: number
 }
 
 const hasFailed = ({ verb, does }: ActivityView) => verb !== does
+
+/** Whether a transfer brings back what another action failed to pay. */
+const isReturn = ({ does, to, amounts }: ActivityView, failed: ActivityView) =>
+  does === 'sent' &&
+  isAccount(to, failed.from) &&
+  amounts.every(({ asset }) => failed.amounts.some((paid) => paid.asset === asset))
 
 /** Counts the actions beside those that are said. @param steps of the trace */
 export function restOf(
@@ -21,6 +27,7 @@ export function restOf(
 ): Rest {
   const accounts = new Map(steps.flatMap(({ transaction: row }) => (row ? [[row.hash, row.account] as const] : [])))
   const parts = new Set(said.flatMap(({ action }) => hashesOf(action)))
+  const failed = said.filter(hasFailed)
   const isDeployment = said.every(({ does }) => does === 'deployed')
   const known = new Set(said)
   const rest = views.filter((view) => {
@@ -28,8 +35,11 @@ export function restOf(
     if (known.has(view) || isBounce(action)) return false
     if (hasFailed(view)) return true
     if (does === 'deployed') return isDeployment
-    // A call whose run is a part of what is said.
-    return does !== 'called' || !hashesOf(action).some((hash) => parts.has(hash) && isAccount(accounts.get(hash), to))
+    // What it did, or the run that it called, is a part of what is said.
+    const done = hashesOf(action).filter((hash) => parts.has(hash))
+    const isPart = done.length > 0 && done.length === hashesOf(action).length
+    const isCall = does === 'called' && done.some((hash) => isAccount(accounts.get(hash), to))
+    return !isPart && !isCall && !failed.some((one) => isReturn(view, one))
   })
   return { more: rest.length, moreFailed: rest.filter(hasFailed).length }
 }

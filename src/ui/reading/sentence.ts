@@ -151,12 +151,14 @@ export function sentenceText(
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')
 }
 
-/** What happened beside the sentence, and how that ended where it ended otherwise; `undefined` where nothing did. */
-export function sayRest({ tense }: Said, { more, moreFailed }: Rest, wordsOf: WordsOf): string | undefined {
+/** What happened beside the sentence; of a trace of which a part failed, how that ended. `undefined` where nothing did. */
+export function sayRest({ status, tense }: Said, { more, moreFailed }: Rest, wordsOf: WordsOf): string | undefined {
   if (more === 0) return
   const words = wordsOf(sayTexts)
-  if (moreFailed > 0 && moreFailed < more)
-    return `${words.plural('say.more', more)}, ${words.plural('say.someFailed', moreFailed)}`
-  if (tense === 'done' && moreFailed === more) return words.plural('say.moreFailed', more)
-  return words.plural(tense === 'tried' && moreFailed === 0 ? 'say.moreDone' : 'say.more', more)
+  const plain = words.plural('say.more', more)
+  if (status !== 'partly') return plain
+  if (moreFailed > 0 && moreFailed < more) return `${plain}, ${words.plural('say.someFailed', moreFailed)}`
+  const hasFailed = moreFailed > 0
+  if (hasFailed === (tense === 'tried')) return plain
+  return words.plural(hasFailed ? 'say.moreFailed' : 'say.moreDone', more)
 }

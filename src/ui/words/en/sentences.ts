@@ -23,7 +23,7 @@ export const sentenceTexts = {
   'says.chainVerified': '{from} <verified|verifying|verify> a packet[ for {to}][ on {by}]',
   'says.charged': '{from} <charged|charging|charge> [{to}|a client] a fee[ on {by}]',
   'says.clientRegistered': '{from} <registered|registering|register> as a client[ of {by}]',
-  'says.collectionMinted': 'Collection {to} <minted|minting|mint> [{items}|{nft}|an NFT]',
+  'says.collectionMinted': 'Collection {to} <minted|is minting|tried to mint|was to mint> [{items}|{nft}|an NFT]',
   'says.deployed': '{from} <deployed|deploying|deploy> [{to}|a contract]',
   'says.domainChanged': '{from} <set|setting|set> a record of [{nft}|a domain][ to {record}]',
   'says.domainCleared': '{from} <deleted|deleting|delete> a record of [{nft}|a domain]',
@@ -41,7 +41,7 @@ export const sentenceTexts = {
   'says.liquidityRemoved': '{from} <removed|removing|remove> [{gets}|liquidity] from [pool {to}|a pool][ on {by}]',
   'says.listed': '{from} <put|putting|put> [{nft}|an NFT] on sale[ for {price}][ on {by}]',
   'says.minted':
-    '<Minted|Minting|Could not mint|Asked to mint> [{amount}|{by} tokens|tokens][ for {to}][ by Bitcoin transaction {bitcoin}]',
+    '<Minted|Minting|Could not mint|Asked to mint> [{amount}|{by} tokens|tokens][ for {to}| for {accounts}][ by Bitcoin transaction {bitcoin}]',
   'says.moved': '{from} <sent|sending|send> [{amount}|{items}|{nft}|a message] to itself',
   'says.nftAsked': '{from} <checked|checking|check> the owner of [{nft}|an NFT]',
   'says.nftBought': '{from} <bought|buying|buy> [{nft}|an NFT][ from {to}][ for {amount}][ on {by}]',

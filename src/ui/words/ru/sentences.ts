@@ -37,7 +37,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.liquidityRemoved': '{from} <вывел|выводит|вывести> [{gets}|ликвидность] из пула[ {to}][ на {by}]',
   'says.listed': '{from} <выставил|выставляет|выставить> [{nft}|NFT] на продажу[ за {price}][ на {by}]',
   'says.minted':
-    '<Выпущено|Выпускается|Не удалось выпустить|Попросили выпустить> [{amount}|неизвестное количество токенов {by}|неизвестное количество токенов][ для {to}][ по транзакции Bitcoin {bitcoin}]',
+    '<Выпущено|Выпускается|Не удалось выпустить|Попросили выпустить> [{amount}|неизвестное количество токенов {by}|неизвестное количество токенов][ для {to}| на {accounts}][ по транзакции Bitcoin {bitcoin}]',
   'says.moved': '{from} <отправил|отправляет|отправить> [{amount}|{items}|{nft}|сообщение] самому себе',
   'says.nftAsked': '{from} <проверил|проверяет|проверить> владельца [{nft}|NFT]',
   'says.nftBought': '{from} <купил|покупает|купить> [{nft}|NFT][ у {to}][ за {amount}][ на {by}]',
