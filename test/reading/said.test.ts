@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
+import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { readTrace } from '../../src/reading/readTrace.ts'
@@ -83,7 +84,7 @@ describe('what is said of an action', () => {
     const asked = message('M1', { source: WALLET, destination: OWN, opcode: '0x5fcc3d14' })
     const transactions = rows({ account: OWN, in_msg: asked, description: { compute_ph: ended(401) } } as never)
     const failed = call('0x5fcc3d14', WALLET, OWN, ['T0'], false)
-    const said = (metadata: object) => saidOf(readAction(failed, { transactions, metadata }))
+    const said = (metadata: Metadata) => saidOf(readAction(failed, { transactions, metadata }))
     expect(said(item)).toMatchObject({ verb: 'nftSent', tense: 'tried', from: WALLET, nft: OWN })
     expect(said({})).toMatchObject({ verb: 'called', tense: 'tried', to: OWN })
     expect(saidOf(readAction({ ...failed, success: true }, { metadata: item }))).toMatchObject({ verb: 'called' })
