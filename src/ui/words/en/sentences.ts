@@ -36,7 +36,8 @@ export const sentenceTexts = {
   'says.keyLogged': '{from} <logged|logging|log> a key of the[ {by}] bridge',
   'says.keySet': '{from} <set|setting|set> a new key of the[ {by}] bridge',
   'says.lent': '{from} <supplied|supplying|supply> [{amount}|assets][ to {by}]',
-  'says.liquidated': '{from} <liquidated|liquidating|liquidate> the loan of [{to}|a borrower][ for {gets}][ on {by}]',
+  'says.liquidated':
+    '{from} <liquidated|liquidating|liquidate> the loan of [{to}|a borrower][ for {gets} of collateral][ on {by}]',
   'says.liquidityAdded': '{from} <added|adding|add> [{amount}|liquidity] to [pool {to}|a pool][ on {by}]',
   'says.liquidityRemoved': '{from} <removed|removing|remove> [{gets}|liquidity] from [pool {to}|a pool][ on {by}]',
   'says.listed': '{from} <put|putting|put> [{nft}|an NFT] on sale[ for {price}][ on {by}]',

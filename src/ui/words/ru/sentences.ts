@@ -17,7 +17,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.chainVerified': '{from} <проверил|проверяет|проверить> пакет[ для {to}][ через {by}]',
   'says.charged': '{from} <списал|списывает|списать> плату[ с {to}][ в {by}]',
   'says.clientRegistered':
-    '{from} <зарегистрировался|регистрируется|не смог зарегистрироваться|запросил регистрацию> клиентом[ {by}]',
+    '{from} <зарегистрировался клиентом|регистрируется клиентом|не смог зарегистрироваться клиентом|запросил регистрацию клиента>[ {by}]',
   'says.collectionMinted':
     'Коллекция {to} <выпустила|выпускает|не смогла выпустить|должна была выпустить> [{items}|{nft}|NFT]',
   'says.deployed': '{from} <развернул|разворачивает|развернуть> контракт[ {to}]',
@@ -32,7 +32,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.keyLogged': '{from} <записал|записывает|записать> ключ моста[ {by}]',
   'says.keySet': '{from} <задал|задаёт|задать> новый ключ моста[ {by}]',
   'says.lent': '{from} <внёс|вносит|внести> [{amount}|активы][ в {by}]',
-  'says.liquidated': '{from} <ликвидировал|ликвидирует|ликвидировать> заём[ {to}][ за {gets}][ на {by}]',
+  'says.liquidated': '{from} <ликвидировал|ликвидирует|ликвидировать> заём[ {to}][ за залог {gets}][ на {by}]',
   'says.liquidityAdded': '{from} <внёс|вносит|внести> [{amount}|ликвидность] в пул[ {to}][ на {by}]',
   'says.liquidityRemoved': '{from} <вывел|выводит|вывести> [{gets}|ликвидность] из пула[ {to}][ на {by}]',
   'says.listed': '{from} <выставил|выставляет|выставить> [{nft}|NFT] на продажу[ за {price}][ на {by}]',
@@ -67,12 +67,12 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.staked':
     '{from} <вложил|вкладывает|вложить> [{amount}|монеты] в [стейкинг {by}|пул {to}|стейкинг][ в обмен на {gets}]',
   'says.subscribed': '{from} <заплатил|платит|заплатить>[ {amount}] за подписку[ на {to}]',
-  'says.swapHeld': '{from} <отложил|откладывает|отложить> [{amount}|средства] на обмен[ через {by}]',
+  'says.swapHeld': '{from} <зарезервировал|резервирует|зарезервировать> [{amount}|средства] для обмена[ через {by}]',
   'says.swapRefused': '[Обмен через {by}|Обмен] <отклонён|отклоняется|отклонён|должен был быть отклонён>',
   'says.swapped': '{from} <обменял|обменивает|обменять> [{amount}|токены][ на {gets}][ через {by}]',
   'says.ticked': '{from} <запустился|запускается|не смог запуститься|запросил запуск> по расписанию',
   'says.toppedUp': '{from} <пополнил|пополняет|пополнить> баланс[ в {by}][ на {amount}]',
-  'says.unlisted': '{from} <снял|снимает|снять> [{nft}|NFT у {to}|NFT] с продажи[ на {by}]',
+  'says.unlisted': '{from} <снял|снимает|снять> [{nft}|NFT контракта {to}|NFT] с продажи[ на {by}]',
   'says.unnamed': 'Неизвестное действие <выполнено|выполняется|не удалось|с неизвестным исходом>',
   'says.unstakeAsked':
     '{from} <запросил|запрашивает|не смог запросить|запросил> вывод[ {amount}] из [стейкинга {by}|пула {to}|стейкинга]<|||, исход неизвестен>',
