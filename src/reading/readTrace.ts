@@ -8,7 +8,7 @@ import { type Cost, costOf, sumOfCosts } from './cost.ts'
 import { nano, sumOf } from './nano.ts'
 import { type NetEffect, netOf } from './net.ts'
 import { type ActivityView, readAction } from './readAction.ts'
-import { type Rest, restOf } from './rest.ts'
+import { restOf, type StoryRest } from './rest.ts'
 import { actionsOf, byWeight, hashesOf } from './story.ts'
 import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
 import { type Branch, type TraceEnding, traceEnding } from './trace/traceEnding.ts'
@@ -34,7 +34,7 @@ export interface TraceCost extends Cost {
 }
 
 /** The main thing that happened, and what else did: the rest is what is beside `main` and `net`. */
-export interface Story extends Rest {
+export interface Story extends StoryRest {
   /** Absent where the service has found no action. */
   readonly main: ActivityView | undefined
   /** What it is together with others, as a swap over several pools; absent where it stands alone. */

@@ -4,7 +4,7 @@ import { hashesOf, isBounce } from './story.ts'
 import type { TraceStep } from './trace/steps.ts'
 
 /** What happened beside the actions of a sentence. */
-export interface Rest {
+export interface StoryRest {
   /** How many actions. What returned, and deployments and calls that only serve the others, are none of their own. */
   readonly more: number
   /** How many of these failed. */
@@ -24,7 +24,7 @@ export function restOf(
   views: readonly ActivityView[],
   said: readonly ActivityView[],
   steps: readonly TraceStep[],
-): Rest {
+): StoryRest {
   const accounts = new Map(steps.flatMap(({ transaction: row }) => (row ? [[row.hash, row.account] as const] : [])))
   const parts = new Set(said.flatMap(({ action }) => hashesOf(action)))
   const failed = said.filter(hasFailed)

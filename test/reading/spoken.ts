@@ -3,7 +3,7 @@ import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import { hexOf } from '../../src/core/values/hash.ts'
 import { readTrace } from '../../src/reading/readTrace.ts'
-import type { Rest } from '../../src/reading/rest.ts'
+import type { StoryRest } from '../../src/reading/rest.ts'
 import { type Said, saidOfTrace } from '../../src/reading/said.ts'
 import { createLists, saySentence } from '../../src/ui/reading/saySentence.ts'
 import { operationOfSaid } from '../../src/ui/traces/TransactionSentence/operationOfSaid.ts'
@@ -36,7 +36,7 @@ export function sayIn(
   said: Said,
   { metadata, addressBook = {} }: Books,
   operation = '',
-  rest?: Rest,
+  rest?: StoryRest,
 ) {
   return saySentence(said, { ...voices[language], metadata, addressBook, operation, rest }).replaceAll('\u00A0', ' ')
 }

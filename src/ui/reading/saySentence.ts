@@ -1,4 +1,4 @@
-import type { Rest } from '../../reading/rest.ts'
+import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { accountName } from './accountName.ts'
@@ -13,7 +13,7 @@ interface SentenceBooks extends SayBooks {
   /** What the message asked for, in words; of use where the service has found no action. */
   readonly operation: string
   /** Actions beside it: their number follows. */
-  readonly rest?: Rest | undefined
+  readonly rest?: StoryRest | undefined
 }
 
 /** What happened, as one line of text: the sentence that the components draw, with exact amounts. */

@@ -1,6 +1,6 @@
 import { tryParseAddress } from '../../core/values/address.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
-import type { Rest } from '../../reading/rest.ts'
+import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
 import type { NoteWord } from '../../reading/verbs.ts'
 import { humanName } from '../text/humanName.ts'
@@ -152,7 +152,11 @@ export function sentenceText(
 }
 
 /** What happened beside the sentence; of a trace of which a part failed, how that ended. `undefined` where nothing did. */
-export function sayRest({ status, tense }: Said, { more, moreFailed }: Rest, wordsOf: WordsOf): string | undefined {
+export function sayRest(
+  { status, tense }: Said,
+  { more, moreFailed }: StoryRest,
+  wordsOf: WordsOf,
+): string | undefined {
   if (more === 0) return
   const words = wordsOf(sayTexts)
   const plain = words.plural('say.more', more)

@@ -2,7 +2,7 @@ import type { Trace } from '../../../contract/v3/trace.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import { readTrace, type TraceBooks, type TraceReading } from '../../../reading/readTrace.ts'
-import { type Rest, restOf } from '../../../reading/rest.ts'
+import { restOf, type StoryRest } from '../../../reading/rest.ts'
 import { type Said, saidOf, saidOfTrace } from '../../../reading/said.ts'
 import type { Status } from '../../../reading/status.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
@@ -31,7 +31,7 @@ export interface TraceView {
   /** The action that `said` is of. */
   readonly main: ActivityView | undefined
   /** The actions beside those that `said` is of. */
-  readonly rest: Rest
+  readonly rest: StoryRest
   /** All actions of the trace, as the account sees them. */
   readonly actions: readonly ActivityView[]
   /** What the account has more, or less, after fees. Absent without an account, and where the transactions are not known. */

@@ -1,5 +1,5 @@
 'use client'
-import type { Rest } from '../../../reading/rest.ts'
+import type { StoryRest } from '../../../reading/rest.ts'
 import type { Said } from '../../../reading/said.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { sayRest } from '../../reading/sentence.ts'
@@ -17,7 +17,7 @@ interface TraceSentenceProps {
   steps: readonly TraceStep[]
   books: TokenBooks
   /** Actions beside those that it is of: their number follows. */
-  rest?: Rest
+  rest?: StoryRest
 }
 
 /** What happened in a trace, in a sentence. */
