@@ -52,6 +52,18 @@ describe('the actions beside a sentence', () => {
     expect(storyOf(paid, [supply, back, other]).more).toBe(1)
   })
 
+  it('are no item that returns, and no part of the price that a sale pays out', () => {
+    const transfer = (to: string, nft_item: string) =>
+      action('nft_transfer', { old_owner: RECEIVER, new_owner: to, nft_item }, ['T1', 'T9'])
+    const unlisted = action('nft_cancel_sale', { owner: WALLET, nft_item: OWN, sale_address: RECEIVER }, ['T0', 'T1'])
+    expect(storyOf(paid, [unlisted, transfer(WALLET, OWN)]).more).toBe(0)
+    expect(storyOf(paid, [unlisted, transfer(WALLET, MASTER), transfer(MASTER, OWN)]).more).toBe(2)
+    const fee = action('ton_transfer', { source: RECEIVER, destination: MASTER, value: '5' }, ['T1', 'T9'])
+    const bought = action('nft_purchase', { new_owner: WALLET, old_owner: RECEIVER, nft_item: OWN }, ['T1', 'T8'])
+    expect(storyOf(paid, [bought, fee]).more).toBe(0)
+    expect(storyOf(paid, [unlisted, fee]).more).toBe(1)
+  })
+
   it('are deployments where nothing else happened', () => {
     const deploy = (to: string) => action('contract_deploy', { source: WALLET, destination: to }, ['T0', 'T1'])
     expect(storyOf(paid, [deploy(OWN), deploy(MASTER)]).more).toBe(1)
