@@ -4,7 +4,8 @@ import { defineConfig, loadEnv } from 'vite'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'TONCENTER_')
-  const { TONCENTER_NETWORK: network = 'local', TONCENTER_API_KEY: apiKey, TONCENTER_UPSTREAM: upstream } = env
+  const { TONCENTER_API_KEY: apiKey, TONCENTER_UPSTREAM: upstream } = env
+  const network = env.TONCENTER_NETWORK || 'local'
   const service =
     network === 'local'
       ? toncenter({ local: {} })

@@ -14,11 +14,14 @@ const client = createClient({ network, ...(baseUrl && { baseUrl }) })
 const renderLink: RenderLink = ({ kind, id, children }) =>
   kind === 'account' ? <a href={`#address=${encodeURIComponent(id)}`}>{children}</a> : <span>{children}</span>
 
+/** Tokens of the local chain have their images in their data. */
+const images = network === 'local' ? { mediaHosts: ['data:'] } : {}
+
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <TonCenterProvider client={client} renderLink={renderLink} refresh="block">
+      <TonCenterProvider client={client} renderLink={renderLink} refresh="block" {...images}>
         <App network={network} />
       </TonCenterProvider>
     </StrictMode>,

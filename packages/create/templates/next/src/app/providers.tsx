@@ -14,10 +14,12 @@ const newCache = () => new QueryClient({ defaultOptions: { queries: { staleTime:
 
 export function Providers({ network, children }: { network: string; children: ReactNode }) {
   const [cache] = useState(newCache)
+  // Tokens of the local chain have their images in their data.
+  const images = network === 'local' ? { mediaHosts: ['data:'] } : {}
   const [client] = useState(() => createClient({ network, scope: network, baseUrl: '/ton' }))
   return (
     <QueryClientProvider client={cache}>
-      <TonCenterProvider client={client} renderLink={renderLink} refresh="block">
+      <TonCenterProvider client={client} renderLink={renderLink} refresh="block" {...images}>
         {children}
       </TonCenterProvider>
     </QueryClientProvider>
