@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { browsers } from '../scripts/browsers.ts'
 import { withCommands } from '../scripts/commands-table.ts'
@@ -148,5 +148,20 @@ describe('the supported versions', () => {
     expect(row('Node')).toContain(`| ${oldest(manifest.engines.node)}, `)
     const versions = browsers.map((browser) => browser.replace(/^[a-z]+/, ''))
     expect(versions.filter((version) => !row('browsers').includes(version))).toEqual([])
+  })
+})
+
+describe('the notes for a release', () => {
+  const notes = readFileSync(new URL('../RELEASING.md', import.meta.url), 'utf8')
+
+  it('name each workflow, and what the owner gives it', () => {
+    const files = readdirSync(new URL('../.github/workflows/', import.meta.url))
+    expect(namesIn(notes).sort()).toEqual(files.map((file) => file.replace('.yml', '')).sort())
+    const [release, nightly] = ['release', 'nightly'].map((name) =>
+      readFileSync(new URL(`../.github/workflows/${name}.yml`, import.meta.url), 'utf8'),
+    )
+    for (const [, environment] of notes.matchAll(/npm trust github \S+ --file release\.yml .*--environment (\w+)/g))
+      expect(release).toContain(`environment: ${environment}`)
+    for (const [, secret] of notes.matchAll(/gh secret set (\w+)/g)) expect(nightly).toContain(`secrets.${secret}`)
   })
 })

@@ -1,0 +1,19 @@
+import { t as _plugin_vue_export_helper_default } from "./plugin-vue_export-helper.DjkACiAr.js";
+import { useSSRContext } from "vue";
+import { ssrRenderAttrs } from "vue/server-renderer";
+// docs/reference/components/Skeleton.md
+var __pageData = JSON.parse("{\"title\":\"Skeleton\",\"description\":\"\",\"frontmatter\":{},\"headers\":[],\"relativePath\":\"reference/components/Skeleton.md\",\"filePath\":\"reference/components/Skeleton.md\"}");
+var _sfc_main = { name: "reference/components/Skeleton.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+	_push(`<div${ssrRenderAttrs(_attrs)}><h1 id="skeleton" tabindex="-1">Skeleton <a class="header-anchor" href="#skeleton" aria-label="Permalink to “Skeleton”">​</a></h1><p>A grey bar where something will be, in the size of what will be there.</p><h2 id="use" tabindex="-1">Use <a class="header-anchor" href="#use" aria-label="Permalink to “Use”">​</a></h2><div class="language-tsx"><button title="Copy code" data-copied="Copied" class="copy"></button><span class="lang">tsx</span><pre class="shiki shiki-themes github-light github-dark" style="--shiki-light:#24292e;--shiki-dark:#e1e4e8;--shiki-light-bg:#fff;--shiki-dark-bg:#24292e;" tabindex="0" dir="ltr"><code><span class="line"><span style="--shiki-light:#c62739;--shiki-dark:#F97583;">import</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> { Skeleton } </span><span style="--shiki-light:#c62739;--shiki-dark:#F97583;">from</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> &#39;toncenter-react/ui&#39;</span></span>
+<span class="line"></span>
+<span class="line"><span style="--shiki-light:#c62739;--shiki-dark:#F97583;">export</span><span style="--shiki-light:#c62739;--shiki-dark:#F97583;"> const</span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;"> Example</span><span style="--shiki-light:#c62739;--shiki-dark:#F97583;"> =</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> () </span><span style="--shiki-light:#c62739;--shiki-dark:#F97583;">=&gt;</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> &lt;</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">Skeleton</span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;"> width</span><span style="--shiki-light:#c62739;--shiki-dark:#F97583;">=</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;">&quot;120px&quot;</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> /&gt;</span></span></code></pre></div><h2 id="cost" tabindex="-1">Cost <a class="header-anchor" href="#cost" aria-label="Permalink to “Cost”">​</a></h2><p>No request to the service: it draws what it is given.</p><h2 id="props" tabindex="-1">Props <a class="header-anchor" href="#props" aria-label="Permalink to “Props”">​</a></h2><table tabindex="0"><thead><tr><th>prop</th><th>type</th><th>default</th><th>meaning</th></tr></thead><tbody><tr><td><code>width</code></td><td><code>string</code></td><td></td><td>CSS length.</td></tr><tr><td><code>height?</code></td><td><code>number</code></td><td><code>12</code></td><td>Pixels. Default 12.</td></tr><tr><td><code>line?</code></td><td><code>number</code></td><td><code>height</code></td><td>Height of the line that it replaces, pixels. Default: <code>height</code>.</td></tr><tr><td><code>round?</code></td><td><code>number</code></td><td><code>4</code></td><td>Radius, pixels. Default 4.</td></tr></tbody></table></div>`);
+}
+var _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+	const ssrContext = useSSRContext();
+	(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/components/Skeleton.md");
+	return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+var Skeleton_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export { __pageData, Skeleton_default as default };
