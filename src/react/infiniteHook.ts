@@ -9,7 +9,6 @@ import { countNewer, showNewer } from '../query/newer.ts'
 import type { InfiniteHookOptions, MaybeParams } from '../query/options.ts'
 import { type Rows, rowsOf } from '../query/rows.ts'
 import { cachedQuery } from './cachedQuery.ts'
-import { noticeScope } from './noticeScope.ts'
 import { priorityOf, usePriority } from './priorities.ts'
 import { type HookArguments, type HookExtras, under } from './queryHook.ts'
 import { useClient } from './useClient.ts'
@@ -61,11 +60,7 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const params = args.length ? args[0] : ({} as Params)
     const hints = { priority: (key: QueryKey) => priorityOf(queryClient, key), maxPages }
     const ours = useMade(
-      () => {
-        const made = infiniteQueryOptions(endpoint, client, params, hints)
-        noticeScope(queryClient, client, made.queryKey)
-        return made
-      },
+      () => infiniteQueryOptions(endpoint, client, params, hints),
       params,
       client,
       queryClient,

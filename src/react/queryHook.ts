@@ -20,7 +20,6 @@ import {
   queryOptions,
   type RequestHints,
 } from '../query/options.ts'
-import { noticeScope } from './noticeScope.ts'
 import { priorityOf, usePriority } from './priorities.ts'
 import { useClient } from './useClient.ts'
 import { useMade } from './useMade.ts'
@@ -115,6 +114,5 @@ export function drawnOptions<Params, Data>(
 ): Maybe<EndpointQueryOptions<Data>> {
   const options = queryOptions(endpoint, client, params, { priority })
   const { queryKey, queryFn } = options
-  noticeScope(queryClient, client, queryKey)
   return { ...options, queryFn: queryFn === skipToken ? queryFn : writtenTogether(queryClient, queryKey, queryFn) }
 }

@@ -213,7 +213,7 @@ describe('the client of a provider', () => {
         <Name />
       </App>
     )
-    const { rerender } = render(page('http://local'))
+    const { rerender, unmount } = render(page('http://local'))
     for (let index = 0; index < 20; index++) {
       rerender(page(`http://local-${index % 2}`))
       clients.add(seen.client)
@@ -223,6 +223,8 @@ describe('the client of a provider', () => {
     clients.delete(seen.client)
     expect(new Set(await Promise.all([...clients].map(ask)))).toEqual(new Set(['aborted']))
     expect(await ask(seen.client)).toBe('ok')
+    // The provider itself hears what a page hydrates.
+    unmount()
     expect(queryClient.getQueryCache().hasListeners()).toBe(false)
   })
 

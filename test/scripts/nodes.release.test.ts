@@ -15,7 +15,7 @@ const MAJORS = ['22', '24']
 const PATIENCE_MS = 1_800_000
 
 const folder = mkdtempSync(join(tmpdir(), 'toncenter-nodes-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
 
 const nodeOf = (major: string) =>
   join(folder, major, 'node_modules', `node-${major}`, 'bin', isWindows ? 'node.exe' : 'node')
