@@ -79,7 +79,10 @@ export function createAsk(world: AskOptions): Ask {
     const sendSlot = (after: Promise<unknown>) =>
       schedule.slot('send', signal, { withinMs: SEND_WITHIN_MS, after }).catch((error) => {
         if (!(error instanceof NoSlotError)) throw error
-        throw new ConnectionError(info, `it had no key, or no place in the client's budget, within ${SEND_WITHIN_MS} ms`)
+        throw new ConnectionError(
+          info,
+          `it had no key, or no place in the client's budget, within ${SEND_WITHIN_MS} ms`,
+        )
       })
 
     async function attempt() {
