@@ -2,7 +2,7 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { blockParams, oneBlock } from '../../../query/builders/blocks.ts'
-import { queryHook } from '../../../react/queryHook.ts'
+import { oneHook } from '../../../react/useKnown.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
 
 export interface BlockDetailsOptions extends CardOptions<ShownBlock> {
@@ -14,9 +14,9 @@ export interface BlockDetailsOptions extends CardOptions<ShownBlock> {
   seqno?: number | undefined
 }
 
-const useBlock = /* @__PURE__ */ queryHook(oneBlock)
+const useBlock = /* @__PURE__ */ oneHook(oneBlock)
 
-/** One block without its looks. One request. */
+/** One block without its looks. One request; none for one in a cached list. */
 export function useBlockDetails(options: BlockDetailsOptions): CardModel<ShownBlock> {
   const { workchain, shard, seqno, data, queryOptions } = options
   const asks = data === undefined && seqno !== undefined
