@@ -76,6 +76,8 @@ async function hydrate(html: string, browser: Side, state?: DehydratedState) {
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
+  // A browser runs what the stream has for the boundaries. jsdom runs no script of a text.
+  for (const { textContent } of container.querySelectorAll('script')) new Function(textContent ?? '')()
   const onRecoverableError = vi.fn()
   await act(async () => {
     render(page(browser, state), { container, hydrate: true, onRecoverableError })
