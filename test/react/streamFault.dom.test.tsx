@@ -24,7 +24,7 @@ afterEach(cleanup)
 const address = demoAccounts.main
 
 function Balance() {
-  const client = useClient()
+  const client = useClient(undefined)
   return <b>{useSuspenseQuery(balanceOptions(client, address)).data}</b>
 }
 
