@@ -1,12 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
-import { type RowList, type Unreadable, unreadableOf, withRows } from '../core/schema/rowList.ts'
+import { entriesOut, type RowList, type Unreadable, unreadableOf, withRows } from '../core/schema/rowList.ts'
 import { asAnswer } from '../core/sharing.ts'
 
 /** The pages of a list, and their rows in one list: each row once, and the very objects of `pages`. */
 export type Rows<Data, Row> = InfiniteData<Data, unknown> & {
   readonly rows: readonly Row[]
-  /** Rows that were taken out of any page, because they are not as documented; absent without any. */
+  /** Rows, and entries of books, that were taken out of any page: they are not as documented. Absent without any. */
   readonly unreadable?: readonly Unreadable[]
 }
 
@@ -38,12 +38,17 @@ export function unreadableIn(pages: readonly unknown[]): Unreadable[] {
   })
 }
 
+/** The entries of books that were taken out of any page, each once. */
+const entriesIn = (pages: readonly unknown[]): Unreadable[] => [
+  ...new Map(pages.flatMap(entriesOut).map((one) => [`${one.member} ${one.key}`, one])).values(),
+]
+
 /** Makes the rows of an endpoint's pages. A row that a later page repeats is left out. */
 export function rowsOf<Params, Data, Cursor extends keyof Params, Row>({
   pagination,
 }: PaginatedEndpoint<Params, Data, Cursor, Row>): (data: InfiniteData<Data, unknown>) => Rows<Data, Row> {
   return (data) => {
-    const unreadable = unreadableIn(data.pages)
+    const unreadable = [...unreadableIn(data.pages), ...entriesIn(data.pages)]
     const rows = [...rowsByKey(pagination, data.pages).values()]
     return asAnswer({ ...data, rows, ...(unreadable.length && { unreadable }) })
   }
