@@ -2,12 +2,15 @@ import type { Action } from '../contract/v3/action.ts'
 import type { BalanceChangesResponse } from '../contract/v3/endpoints/balanceChanges.ts'
 import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Trace } from '../contract/v3/trace.ts'
+import type { Transaction } from '../contract/v3/transaction.ts'
 import { rawForm } from '../core/values/address.ts'
+import { EXCESS } from '../core/values/opcodes.ts'
 import { fromOf } from './actionParts.ts'
 import { type Cost, costOf, sumOfCosts } from './cost.ts'
 import { nano, sumOf } from './nano.ts'
 import { type NetEffect, netOf } from './net.ts'
 import { type ActivityView, readAction } from './readAction.ts'
+import { restOf, type StoryRest } from './rest.ts'
 import { actionsOf, byWeight, hashesOf } from './story.ts'
 import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
 import { type Branch, type TraceEnding, traceEnding } from './trace/traceEnding.ts'
@@ -27,19 +30,17 @@ export interface TraceBooks extends TraceFacts {
 export interface TraceCost extends Cost {
   /** By account, raw, in the order of their first transactions. They add up to the whole. */
   readonly accounts: ReadonlyMap<string, Cost>
-  /** The account that started it sent this with its messages, and got this back later. */
+  /** The account that started it sent this with its messages, and got this back of it: bounced, and as excess. What it earned is in `value`. */
   readonly attached: bigint
   readonly cameBack: bigint
 }
 
-/** The main thing that happened, and what else did. */
-export interface Story {
+/** The main thing that happened, and what else did: the rest is what is beside `main` and `net`. */
+export interface Story extends StoryRest {
   /** Absent where the service has found no action. */
   readonly main: ActivityView | undefined
   /** What it is together with others, as a swap over several pools; absent where it stands alone. */
   readonly net: NetEffect | undefined
-  /** How many actions there are beside it and those of `net`. */
-  readonly more: number
   /** All of them, in the order of the service. */
   readonly actions: readonly ActivityView[]
 }
@@ -72,7 +73,8 @@ function costOfTrace(steps: readonly TraceStep[]): TraceCost {
   }
   const [first, ...later] = rows
   const starter = first && rawForm(first.account)
-  const back = later.filter(({ account }) => rawForm(account) === starter)
+  const isRest = ({ in_msg: message }: Transaction) => message?.bounced === true || message?.opcode === EXCESS
+  const back = later.filter((row) => rawForm(row.account) === starter && isRest(row))
   return {
     ...sumOfCosts([...accounts.values()].flat()),
     accounts: new Map([...accounts].map(([account, costs]) => [account, sumOfCosts(costs)])),
@@ -91,7 +93,11 @@ function timesOf(trace: Trace, steps: readonly TraceStep[]): Pick<TraceReading, 
   return { count, start, duration: start === undefined ? 0 : Math.max(end - start, 0) }
 }
 
-function storyOf(actions: readonly Action[], steps: readonly TraceStep[], account: string | undefined): Story {
+function storyOf(
+  actions: readonly Action[],
+  steps: readonly TraceStep[],
+  { account, metadata }: Pick<TraceBooks, 'account' | 'metadata'>,
+): Story {
   const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))
   const dropped = new Set(
     steps.flatMap(({ transaction, state }) => (transaction && state === 'invalidated' ? transaction.hash : [])),
@@ -100,12 +106,12 @@ function storyOf(actions: readonly Action[], steps: readonly TraceStep[], accoun
     const hashes = hashesOf(action)
     const transactions = hashes.flatMap((hash) => rows.get(hash) ?? [])
     const isDropped = hashes.some((hash) => dropped.has(hash))
-    return readAction(action, { account: account ?? fromOf(action), transactions, isDropped })
+    return readAction(action, { account: account ?? fromOf(action), transactions, isDropped, metadata })
   })
   const [first] = byWeight(actions)
   const main = views.find(({ action }) => action === first)
   const net = netOf(main, views)
-  return { main, net, more: Math.max(views.length - (net?.actions.length ?? 1), 0), actions: views }
+  return { main, net, ...restOf(views, net?.actions ?? (main ? [main] : []), steps), actions: views }
 }
 
 /** What one transaction is in its trace: what a title at any step needs. */
@@ -143,6 +149,6 @@ export function readTrace(trace: Trace, books: TraceBooks = {}): TraceReading {
     outcome: traceEnding(trace, steps, actions),
     cost: costOfTrace(steps),
     value: flowOfSteps(trace, steps, books),
-    story: storyOf(actions, steps, books.account),
+    story: storyOf(actions, steps, books),
   }
 }

@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TracesResponse } from '../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
-import { oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
+import { ACTIONS_MS, oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
 import { oneHook } from '../../react/useKnown.ts'
 import { type CardModel, type CardOptions, cardModel } from '../card/cardModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
@@ -15,9 +15,6 @@ export interface OneTraceOptions extends CardOptions<Trace>, TokenBookProps, Tra
 export interface OneTraceModel extends CardModel<Trace> {
   readonly books: TokenBooks
 }
-
-/** Milliseconds after the end of a trace in which its actions are found. Services of 2024 never report that they are. */
-const ACTIONS_MS = 60_000
 
 const isFinal = ({ trace_info: info, end_utime: end }: Trace) =>
   info?.trace_state === 'complete' &&

@@ -9,6 +9,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
 import styles from './MovedAsset.module.css'
+import { nameOfItem } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 
 interface MovedAssetProps {
@@ -56,11 +57,12 @@ interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size'> {
 /** The name of an NFT item with its picture, which links to it. Renders a `<span>`. */
 export function MovedItem({ address, books: { metadata }, size = 20 }: MovedItemProps) {
   const token = tokenInfoOf(address, metadata, 'nft_items')
+  const name = nameOfItem(token)
   return (
     <span className={styles.root}>
-      <TokenImage token={token} address={address} size={size} />
+      <TokenImage token={token && name ? { ...token, name } : token} address={address} size={size} />
       <Link kind="nft" id={address}>
-        <ForeignText max={64}>{token?.name || namelessItem(address)}</ForeignText>
+        <ForeignText max={64}>{name ?? namelessItem(address)}</ForeignText>
       </Link>
     </span>
   )

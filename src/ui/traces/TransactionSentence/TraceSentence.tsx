@@ -1,9 +1,11 @@
 'use client'
+import type { StoryRest } from '../../../reading/rest.ts'
 import type { Said } from '../../../reading/said.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { sayRest } from '../../reading/sentence.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { sayTexts, traceTexts } from '../../words/en/traces.ts'
+import { traceTexts } from '../../words/en/traces.ts'
 import { operationOfSaid } from './operationOfSaid.ts'
 import { Sentence } from './Sentence.tsx'
 import styles from './TransactionSentence.module.css'
@@ -14,24 +16,24 @@ interface TraceSentenceProps {
   /** Of the trace. */
   steps: readonly TraceStep[]
   books: TokenBooks
-  /** Actions beside the one that it is of: their number follows. Default 0. */
-  more?: number
+  /** Actions beside those that it is of: their number follows. */
+  rest?: StoryRest
 }
 
 /** What happened in a trace, in a sentence. */
-export function TraceSentence({ said, steps, books, more = 0 }: TraceSentenceProps) {
+export function TraceSentence({ said, steps, books, rest }: TraceSentenceProps) {
   const { wordsOf } = useScope()
-  const words = wordsOf(sayTexts)
   if (!said) return wordsOf(traceTexts)('trace.label')
   const operation = operationOfSaid(said, steps, wordsOf)
+  const besides = rest && sayRest(said, rest, wordsOf)
   return (
     <>
       <Sentence data={said} books={books} operation={operation} />
-      {more > 0 && (
+      {besides !== undefined && (
         <>
           {', '}
           <span className={styles.more} data-part="more">
-            {words.plural('say.more', more)}
+            {besides}
           </span>
         </>
       )}
