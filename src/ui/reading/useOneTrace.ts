@@ -29,7 +29,10 @@ const useTraceAnswer = /* @__PURE__ */ oneHook(oneTrace, {
   isEnough: ({ actions }: Trace) => actions !== undefined,
 })
 
-/** One trace with its actions, from a cached list that has them. Else asked for, at each new block until it is complete. All that show it share the request. */
+/**
+ * One trace with its actions: begins with that of a cached list, and is asked for at each new block until it is complete. All that show
+ * it share the request.
+ */
 export function useOneTrace(options: OneTraceOptions): OneTraceModel {
   const { data, queryOptions } = options
   const params = data === undefined ? oneTraceParams(options) : skipToken
