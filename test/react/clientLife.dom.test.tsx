@@ -465,13 +465,15 @@ describe('an option over a client that was given', () => {
 
   it('is none where no client has such an option', () => {
     const client = given()
-    render(
-      <App client={client}>
-        <TonCenterProvider {...({ 'data-page': 1, timeout: 5 } as object)}>
-          <Look />
-        </TonCenterProvider>
-      </App>,
+    const unknown = { 'data-page': 1, timeout: 5 } as object
+    render(<App client={client} {...unknown} />)
+    expect(seen.client).toBe(client)
+    const inside = (
+      <TonCenterProvider {...unknown}>
+        <Look />
+      </TonCenterProvider>
     )
+    render(<App client={client}>{inside}</App>)
     expect(seen.client).toBe(client)
   })
 })

@@ -155,3 +155,13 @@ describe('the folders of the project', () => {
       expect(filesIn(`src/ui/words/${language}`), language).toEqual(expect.arrayContaining(english))
   })
 })
+
+it('no query of ours waits by `enabled`: `skipToken` says that its params are not known', () => {
+  const ours = ['src', 'stories', 'examples/explorer/src'].flatMap((folder) =>
+    filesIn(folder)
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  expect(ours.length).toBeGreaterThan(500)
+  expect(ours.filter((file) => /\benabled:/.test(read(file)))).toEqual([])
+})
