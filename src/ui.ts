@@ -270,7 +270,7 @@ export { type TraceNeighboursModel, useTraceNeighbours } from './ui/traces/Trace
 export { TraceTree, type TraceTreeProps } from './ui/traces/TraceTree/TraceTree.tsx'
 export { type TraceTreeModel, type TraceTreeOptions, useTraceTree } from './ui/traces/TraceTree/useTraceTree.ts'
 export type { TraceTreePart } from './ui/traces/TraceTree/viewProps.ts'
-export type { SaidTransaction } from './ui/traces/TransactionSentence/saidIn.ts'
+export type { SaidTransaction } from './ui/reading/saidIn.ts'
 export {
   TransactionSentence,
   type TransactionSentencePart,

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
@@ -41,8 +42,8 @@ interface TransactionBodyProps {
   metadata?: Metadata | undefined
   /** This is the page of the transaction: its hash is no link. Default `false`. */
   isPage?: boolean
-  /** Draws why it did not succeed. Default `true`. */
-  hasOutcome?: boolean | undefined
+  /** In place of why it did not succeed; `null` for nothing. */
+  ending?: ReactNode
   className?: string | undefined
   adjacent?: Adjacent | undefined
 }
@@ -132,7 +133,7 @@ const COLUMNS: readonly DetailColumn<keyof typeof detailTexts, FactValues>[] = [
 
 /** All of a transaction: outcome, facts, phases, fees, messages; or their skeleton. */
 export function TransactionBody(props: TransactionBodyProps) {
-  const { data, addressBook, metadata, isPage = false, hasOutcome = true, className, adjacent } = props
+  const { data, addressBook, metadata, isPage = false, ending, className, adjacent } = props
   const scope = useScope()
   const { symbol } = useTonCenter().settings.nativeCurrency
   const ofTrace = adjacent?.books
@@ -143,12 +144,14 @@ export function TransactionBody(props: TransactionBodyProps) {
   const values = data && { data, summary: summarize(data), books, isPage, scope, adjacent }
   return (
     <DetailBody isPadded={isPage} className={className}>
-      {values && hasOutcome && (
+      {values && ending === undefined ? (
         <OutcomeNotice
           data={values.summary}
           interfaces={books.addressBook[values.data.account]?.interfaces}
           transaction={values.data}
         />
+      ) : (
+        ending
       )}
       <DetailColumns texts={detailTexts} columns={COLUMNS} values={values} inTitles={{ symbol }} />
       {values ? <Messages {...values} /> : <FactsSkeleton count={4} />}

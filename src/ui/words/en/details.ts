@@ -72,6 +72,7 @@ export const detailTexts = {
   'transaction.empty': 'No such transaction',
   'transaction.emptyText': 'The service knows no transaction with this hash. A new one takes a few seconds to appear.',
   'transaction.label': 'Transaction',
+  'transaction.stepDone': 'Step finalized',
 } as const
 
 /** The body of a message. */

@@ -110,6 +110,7 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'transaction.empty': 'Такой транзакции нет',
   'transaction.emptyText': 'Сервис не знает транзакции с таким хешем. Новая появляется через несколько секунд.',
   'transaction.label': 'Транзакция',
+  'transaction.stepDone': 'Шаг завершён',
 }
 
 const GAS = 'Кончился газ.'

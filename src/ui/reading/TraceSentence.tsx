@@ -1,12 +1,12 @@
 'use client'
-import type { Said } from '../../../reading/said.ts'
-import type { TraceStep } from '../../../reading/trace/steps.ts'
-import { useScope } from '../../root/scope.ts'
-import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { sayTexts, traceTexts } from '../../words/en/traces.ts'
+import type { Said } from '../../reading/said.ts'
+import type { TraceStep } from '../../reading/trace/steps.ts'
+import { useScope } from '../root/scope.ts'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { sayTexts, traceTexts } from '../words/en/traces.ts'
 import { operationOfSaid } from './operationOfSaid.ts'
+import styles from './Sentence.module.css'
 import { Sentence } from './Sentence.tsx'
-import styles from './TransactionSentence.module.css'
 
 interface TraceSentenceProps {
   /** What happened; absent where neither an action nor a transaction is known. */
@@ -23,7 +23,7 @@ export function TraceSentence({ said, steps, books, more = 0 }: TraceSentencePro
   const { wordsOf } = useScope()
   const words = wordsOf(sayTexts)
   if (!said) return wordsOf(traceTexts)('trace.label')
-  const operation = operationOfSaid(said, steps, wordsOf)
+  const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
   return (
     <>
       <Sentence data={said} books={books} operation={operation} />
