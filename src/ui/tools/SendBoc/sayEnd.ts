@@ -99,7 +99,12 @@ function sayFailed({ reason, outcome }: MessageStatus, sums: LifeSums | undefine
       : words('life.failed', { fee })
   const interfaces = (outcome?.at && books.addressBook[outcome.at.account]?.interfaces) ?? ['wallet']
   const why = reason ? withCode(sayReason(reason, books.wordsOf, interfaces, true)) : words('life.failedText')
-  return { tone: 'negative', money, why: together(why, outcome ? sayPlace(outcome, false, books) : undefined), isOver: true }
+  return {
+    tone: 'negative',
+    money,
+    why: together(why, outcome ? sayPlace(outcome, false, books) : undefined),
+    isOver: true,
+  }
 }
 
 /** The message did its part: what it was for may have failed further on. */
