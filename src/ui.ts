@@ -63,6 +63,7 @@ export {
   useActivityFeed,
 } from './ui/activity/ActivityFeed/useActivityFeed.ts'
 export { ActivityFilterBar, type ActivityFilterBarProps } from './ui/activity/filters/ActivityFilterBar.tsx'
+export { activityFilterToExport } from './ui/activity/filters/asked.ts'
 export { type ActivityFilter, activityFilterFromSearch, activityFilterToSearch } from './ui/activity/filters/filter.ts'
 export {
   type TransferColumn,
