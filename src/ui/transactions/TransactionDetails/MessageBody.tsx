@@ -6,6 +6,7 @@ import { parseBoc } from '../../../core/values/cell.ts'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { bodyFields } from '../../../reading/bodyFields.ts'
+import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { CellTree } from '../../facts/CellTree.tsx'
 import { Section } from '../../facts/Detail.tsx'
@@ -42,7 +43,7 @@ export function MessageBody({ data, books }: MessageBodyProps) {
           <BodyFields data={fields} books={books} jetton={jetton} />
         </Facts>
       ) : (
-        body && <Undecoded body={body} books={books} />
+        body && <Undecoded body={body} books={books} jetton={jetton} />
       )}
     </Section>
   )
@@ -53,8 +54,15 @@ const isEmpty = (body: string) => {
   return cell !== undefined && cell.bits === 0 && cell.refs.length === 0
 }
 
+interface UndecodedProps extends Pick<MessageBodyProps, 'books'> {
+  /** BoC, base64. */
+  body: string
+  /** The jettons that the message moves. */
+  jetton: MovedAmount | undefined
+}
+
 /** The cells of a body, and its fields by one request once a reader asks for them. */
-function Undecoded({ body, books }: { body: string; books: TokenBooks }) {
+function Undecoded({ body, books, jetton }: UndecodedProps) {
   const words = useScope().wordsOf(bodyTexts)
   const [isAsked, setAsked] = useState(false)
   const { data, error, isLoading, refetch } = useDecodePost(isAsked ? { bodies: [body] } : skipToken)
@@ -64,7 +72,7 @@ function Undecoded({ body, books }: { body: string; books: TokenBooks }) {
     <>
       {fields.length > 0 ? (
         <Facts>
-          <BodyFields data={fields} books={books} />
+          <BodyFields data={fields} books={books} jetton={jetton} />
         </Facts>
       ) : (
         <p className={styles.quiet}>{words(data ? 'body.unknown' : 'body.undecoded')}</p>
