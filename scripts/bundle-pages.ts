@@ -19,6 +19,9 @@ export const CEILINGS = {
   providerAndHook: 20_200,
   amount: 5_000,
   balanceBadge: 26_000,
+  // Without React: a bot or a server has no provider.
+  readTrace: 15_000,
+  reading: 20_000,
   // 60 000 until lists judged what strangers write: 3 400 bytes of it are the top-level domains, 2 000 the registry and whom accounts paid,
   // 2 200 the words of interfaces and labels that names imitate, copies and misspelled domains, 300 the levels of headings.
   // 75 000 until more such words, and own props that each list names, took 400.

@@ -1,21 +1,20 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
+import type { TransactionSummary } from '../../../reading/summary.ts'
 import { DetailHead, DetailSkeleton } from '../../card/DetailHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { check } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import { iconOfAction, iconOfTransaction } from '../../reading/iconOf.ts'
-import { StepEnding } from '../../reading/StepEnding.tsx'
-import { type SaidTransaction, saidIn } from '../../reading/saidIn.ts'
+import { iconOfTransaction } from '../../reading/iconOf.ts'
+import { saidIn } from '../../reading/saidIn.ts'
 import { sayVerb } from '../../reading/sayVerb.ts'
-import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
+import { lateHook } from '../../root/late.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import { TransactionBody } from './TransactionBody.tsx'
 import { type Adjacent, useAdjacent } from './useAdjacent.ts'
@@ -53,6 +52,8 @@ interface DetailsModel extends TransactionDetailsModel {
 
 const NO_NAMES = {}
 
+const useStory = /* @__PURE__ */ lateHook(() => import('./TransactionStory.tsx'))
+
 /**
  * One transaction: outcome in a sentence, hash, trace, account, block, phases, fees, fields of the received message, all messages.
  * A body that the service has not decoded is drawn as cells, which one request decodes when a reader asks. Many on a page cost
@@ -80,53 +81,36 @@ export const TransactionDetails = /* @__PURE__ */ defineCard({
 function Body({ data, model, props }: CardBodyProps<TransactionDetailsProps, DetailsModel>) {
   const { metadata, classNames, withOutcome: hasOutcome = true } = props
   const { summary, addressBook, adjacent } = model
-  const { reading, books } = adjacent ?? {}
-  const said = hasOutcome && reading && saidIn(reading, data.hash)
-  const isSaid = said && books
+  const said = hasOutcome && adjacent?.reading ? saidIn(adjacent.reading, data.hash) : undefined
+  const Story = useStory(said !== undefined)
+  const body = (ending: ReactNode) => (
+    <TransactionBody
+      data={data}
+      addressBook={addressBook}
+      metadata={metadata}
+      isPage
+      ending={ending}
+      adjacent={adjacent}
+      className={classNames?.body}
+    />
+  )
+  if (Story && said && adjacent)
+    return (
+      <Story data={said} books={adjacent.books} className={classNames?.head}>
+        {body}
+      </Story>
+    )
   return (
     <>
-      {isSaid ? (
-        <StoryHead data={said} books={books} className={classNames?.head} />
-      ) : (
-        <StepHead
-          now={data.now}
-          summary={summary}
-          interfaces={addressBook[data.account]?.interfaces}
-          hasEnd={hasOutcome}
-          className={classNames?.head}
-        />
-      )}
-      <TransactionBody
-        data={data}
-        addressBook={addressBook}
-        metadata={metadata}
-        isPage
-        ending={isSaid ? <StepEnding data={said} books={books} /> : hasOutcome ? undefined : null}
-        adjacent={adjacent}
-        className={classNames?.body}
+      <StepHead
+        now={data.now}
+        summary={summary}
+        interfaces={addressBook[data.account]?.interfaces}
+        hasEnd={hasOutcome}
+        className={classNames?.head}
       />
+      {body(hasOutcome ? undefined : null)}
     </>
-  )
-}
-
-interface StoryHeadProps {
-  data: SaidTransaction
-  books: TokenBooks
-  className: string | undefined
-}
-
-/** What its trace did, how that ended, and when the transaction was. */
-function StoryHead({ data: { transaction, reading, said }, books, className }: StoryHeadProps) {
-  const { main, more } = reading.story
-  return (
-    <DetailHead
-      icon={main ? iconOfAction(main) : iconOfTransaction(summarize(transaction))}
-      title={<TraceSentence said={said} steps={reading.steps} books={books} more={more} />}
-      time={transaction.now}
-      className={className}
-    >
-      <StatusBadge data={said.status} />
-    </DetailHead>
   )
 }
 
