@@ -8,7 +8,7 @@ import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { sayTexts } from '../words/en/traces.ts'
 import { EndingNotice } from './EndingNotice.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
-import { outsideName } from './outsideName.ts'
+import { requestName } from './outsideName.ts'
 import styles from './Sentence.module.css'
 import { Name } from './Sentence.tsx'
 import type { SaidTransaction } from './saidIn.ts'
@@ -51,8 +51,7 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
   const words = wordsOf(sayTexts)
   const { addressBook } = books
   const { account, in_msg: incoming } = transaction
-  const interfaces = addressBook[account]?.interfaces
-  const signed = outsideName({ opcode: incoming?.opcode ?? undefined, interfaces, isTaken: true }, wordsOf)
+  const signed = incoming ? requestName(incoming, true, addressBook, wordsOf) : undefined
   const asked = (place && operationOf(place.step, wordsOf, addressBook)) || words('say.transfer')
   const action = place?.action
   return (

@@ -1,4 +1,6 @@
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { WALLET_SIGNED } from '../../core/values/opcodes.ts'
+import type { ShownMessage } from '../../fromV2/shown.ts'
 import { walletOf } from '../../reading/wallets.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { humanName } from '../text/humanName.ts'
@@ -24,3 +26,14 @@ export function outsideName({ opcode, interfaces, isTaken }: OutsideMessage, wor
   if (version) return words('trace.signed', { version })
   return wallet && isTaken ? words('trace.signedAny', { wallet: visibleString(humanName(wallet), 32) }) : undefined
 }
+
+/** The name of a message that is a request to a wallet; `undefined` for any other. @param isTaken its transaction is known */
+export const requestName = (
+  { source, destination, opcode }: Pick<ShownMessage, 'source' | 'destination' | 'opcode'>,
+  isTaken: boolean,
+  book: AddressBook,
+  wordsOf: WordsOf,
+): string | undefined =>
+  source === null && destination !== null
+    ? outsideName({ opcode: opcode ?? undefined, interfaces: book[destination]?.interfaces, isTaken }, wordsOf)
+    : undefined

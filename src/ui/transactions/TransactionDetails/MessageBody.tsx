@@ -11,6 +11,7 @@ import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { CellTree } from '../../facts/CellTree.tsx'
 import { Section } from '../../facts/Detail.tsx'
 import { Facts } from '../../facts/Facts.tsx'
+import { Fold } from '../../facts/Fold.tsx'
 import { Button } from '../../parts/Button.tsx'
 import styles from '../../reading/Transaction.module.css'
 import { useScope } from '../../root/scope.ts'
@@ -18,6 +19,7 @@ import { ErrorState } from '../../states/ErrorState.tsx'
 import { BodyFields } from '../../tokens/BodyFields.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { bodyTexts } from '../../words/en/details.ts'
+import { fieldTexts } from '../../words/en/fields.ts'
 
 interface MessageBodyProps {
   data: ShownMessage
@@ -63,7 +65,8 @@ interface UndecodedProps extends Pick<MessageBodyProps, 'books'> {
 
 /** The cells of a body, and its fields by one request once a reader asks for them. */
 function Undecoded({ body, books, jetton }: UndecodedProps) {
-  const words = useScope().wordsOf(bodyTexts)
+  const { wordsOf } = useScope()
+  const words = wordsOf(bodyTexts)
   const [isAsked, setAsked] = useState(false)
   const { data, error, isLoading, refetch } = useDecodePost(isAsked ? { bodies: [body] } : skipToken)
   const tree = data?.bodies[0]
@@ -85,7 +88,9 @@ function Undecoded({ body, books, jetton }: UndecodedProps) {
           </Button>
         </span>
       )}
-      <CellTree boc={body} />
+      <Fold title={wordsOf(fieldTexts)('body.cells')} part="cells">
+        <CellTree boc={body} />
+      </Fold>
     </>
   )
 }

@@ -18,6 +18,7 @@ import { FeeSplit } from '../../reading/FeeSplit.tsx'
 import { MessageTable } from '../../reading/MessageTable.tsx'
 import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
 import { Phases } from '../../reading/Phases.tsx'
+import { callName } from '../../reading/sayVerb.ts'
 import { type Scope, useScope } from '../../root/scope.ts'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { UnreadableNote } from '../../table/UnreadableNote.tsx'
@@ -83,13 +84,14 @@ const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
   },
   {
     label: 'detail.operation',
-    draw: ({ summary: { opcode, opcodeName }, scope }) =>
-      opcode && (
+    draw: ({ data, books, summary, summary: { opcode, opcodeName }, scope }) =>
+      callName(summary, books.addressBook[data.account]?.interfaces, scope.wordsOf) ??
+      (opcode && (
         <>
           <span className={mono}>{opcode}</span>{' '}
           {opcodeName && <ForeignText max={64}>{sayOperation(opcodeName, scope.wordsOf)}</ForeignText>}
         </>
-      ),
+      )),
   },
   {
     label: 'detail.comment',

@@ -56,7 +56,7 @@ const useStory = /* @__PURE__ */ lateHook(() => import('./TransactionStory.tsx')
 
 /**
  * One transaction: outcome in a sentence, hash, trace, account, block, phases, fees, fields of the received message, all messages.
- * A body that the service has not decoded is drawn as cells, which one request decodes when a reader asks. Many on a page cost
+ * A body that the service has not decoded is folded cells, which one request decodes when a reader asks. Many on a page cost
  * one request. Renders a `<div role="group">`.
  */
 export const TransactionDetails = /* @__PURE__ */ defineCard({

@@ -22,7 +22,7 @@ import { StatusMark } from '../../parts/StatusMark.tsx'
 import { checkFees } from '../../reading/checkFees.ts'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
 import { sayEnding } from '../../reading/sayEnding.ts'
-import { sayVerb } from '../../reading/sayVerb.ts'
+import { callName, sayVerb } from '../../reading/sayVerb.ts'
 import { type SaidCause, useCause } from '../../reading/useCause.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
@@ -76,6 +76,8 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
   const { summary, end, status } = shownOf(row, context)
   const { interfaces } = addressBook[row.account] ?? {}
   const verb = sayVerb(summary, interfaces, wordsOf)
+  // Its first bits may be a signature.
+  const isRequest = callName(summary, interfaces, wordsOf) !== undefined
   return (
     <>
       <Icon
@@ -88,7 +90,12 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
       {end ? (
         <Said {...sayEnding(end, wordsOf, end.at && addressBook[end.at.account]?.interfaces)} tone={status} />
       ) : (
-        <Detail summary={summary} verb={verb} flags={flags} interfaces={interfaces} />
+        <Detail
+          summary={isRequest ? { ...summary, opcode: undefined } : summary}
+          verb={verb}
+          flags={flags}
+          interfaces={interfaces}
+        />
       )}
     </>
   )

@@ -79,8 +79,8 @@ export const detailTexts = {
 export const bodyTexts = {
   'body.ask': 'Ask for its fields',
   'body.in': 'Message in',
-  'body.undecoded': 'The service has not decoded this message. These are its cells.',
-  'body.unknown': 'The service does not know these fields. These are the cells.',
+  'body.undecoded': 'The service has not decoded this message.',
+  'body.unknown': 'The service does not know these fields.',
 } as const
 
 export const blockDetailTexts = {
