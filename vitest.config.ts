@@ -238,8 +238,12 @@ function chosen(): Project[] {
   return named.length && named.length === new Set(values.project).size ? named : projects
 }
 
+/** A folder of this run alone: what one project has transformed, the others load from it. See scripts/steps.mjs. */
+const cache = process.env.TRANSFORMED_MODULES
+
 export default defineConfig(async () => ({
   test: {
+    ...(cache && { experimental: { fsModuleCache: true, fsModuleCachePath: cache } }),
     projects: await Promise.all(
       chosen().map(async ({ name, config }) => {
         const { test, ...project } = await config()

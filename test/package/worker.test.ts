@@ -67,9 +67,11 @@ let browser: Browser
 let origin: string
 let close: () => void
 let asked: string[] = []
+let worker: Map<string, Uint8Array>
 
 beforeAll(async () => {
-  const [worker, page] = [await chunks(WORKER), await chunks(PAGE)]
+  worker = await chunks(WORKER)
+  const page = await chunks(PAGE)
   const server = createServer(({ url = '' }, response) => {
     const [, folder, name = ''] = url.split('/')
     const found = folder === 'worker' ? worker.get(name) : page.get(folder ?? '')
@@ -129,7 +131,7 @@ describe('the local service in a worker of Chromium', () => {
       worker.terminate()
     })
     const engine = readFileSync(join(installedLocal, 'dist/engine.js')).length
-    const large = [...(await chunks(WORKER))].filter(([, { length }]) => length > 0.75 * engine).map(([name]) => name)
+    const large = [...worker].filter(([, { length }]) => length > 0.75 * engine).map(([name]) => name)
     expect(large).toHaveLength(1)
     expect(asked).toContain('main.js')
     expect(asked).not.toContain(large[0])

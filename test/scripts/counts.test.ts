@@ -27,8 +27,8 @@ const pages = filesIn('test', /\.browser\.test\.tsx?$/)
  */
 const COUNTS: Readonly<Record<string, [count: number, most: number]>> = {
   'stories that npm test draws': [count(stories, /tags: \['quick'/g), 58],
-  'files of tests in Chromium': [pages.length, 36],
-  'of these with a page of their own': [pages.filter((file) => file.includes('.alone.')).length, 7],
+  'files of tests in Chromium': [pages.length, 35],
+  'of these with a page of their own': [pages.filter((file) => file.includes('.alone.')).length, 6],
   'pages that tests in Chromium draw': [count(pages, /\b(?:stage|sharedStage|draw|drawn|everything)\(/g), 260],
   'files in jsdom with modules of their own': [filesIn('test', /\.alone\.dom\.test\.tsx$/).length, 5],
   'bundles of tests in Node': [count(filesIn('test', /\.(?:system\.)?test\.ts$/), /\b(?:build|bundle)\(/g), 12],

@@ -33,8 +33,8 @@ export interface TestRedis {
   keys(): string[]
   /** The received commands, as lists of words. */
   readonly commands: readonly (readonly string[])[]
-  /** Milliseconds before each answer. */
-  delay: number
+  /** It takes commands and answers none. */
+  isSilent: boolean
   /** Ends the server and its connections. */
   close(): Promise<void>
 }
@@ -79,7 +79,7 @@ export async function serveRedis(): Promise<TestRedis> {
   const redis: TestRedis = {
     url: '',
     commands,
-    delay: 0,
+    isSilent: false,
     keys: () => [...values.keys()].filter(live),
     async close() {
       for (const socket of sockets) socket.destroy()
@@ -96,8 +96,7 @@ export async function serveRedis(): Promise<TestRedis> {
         rest = rest.subarray(command.end)
         commands.push(command.words)
         const text = reply(command.words)
-        if (redis.delay) setTimeout(() => socket.write(text), redis.delay)
-        else socket.write(text)
+        if (!redis.isSilent) socket.write(text)
       }
     })
   })

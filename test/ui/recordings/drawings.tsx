@@ -153,7 +153,12 @@ function drawTraces<Data extends v3.TracesResponse>(endpoint: Answered<Data>): D
       if (drawing === rows.drawings.length) return checkTraceRows(drawn, data)
       const steps = data.traces.flatMap((trace) => readSteps(trace))
       const drawnSteps = () => [...drawn.querySelectorAll<HTMLElement>('[data-part="step"]')]
-      await vi.waitFor(() => expect(drawnSteps()).toHaveLength(steps.length))
+      // Repeated branches are folded at first.
+      await vi.waitFor(() => {
+        for (const button of drawn.querySelectorAll('button'))
+          if (/^Show .*steps/.test(button.textContent)) button.click()
+        expect(drawnSteps()).toHaveLength(steps.length)
+      })
       for (const [place, element] of drawnSteps().entries()) {
         const { state, value, depth } = steps[place] as TraceStep
         expect(element.dataset.state).toBe(state)
