@@ -3,6 +3,7 @@ import { useTonCenter } from '../../../react/context.ts'
 import { saidOfTransaction } from '../../../reading/said.ts'
 import { summarize } from '../../../reading/summary.ts'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { accountName } from '../../reading/accountName.ts'
 import { createLists, saySentence } from '../../reading/saySentence.ts'
 import { sayVerb } from '../../reading/sayVerb.ts'
 import { useScope } from '../../root/scope.ts'
@@ -15,20 +16,21 @@ export default function TransactionTitle({ data: { transaction, addressBook } }:
   const { wordsOf, format, once } = useScope()
   const { client, settings } = useTonCenter()
   const summary = summarize(transaction)
-  const { verb, opcode, opcodeName } = summary
+  const { from, verb, opcode, opcodeName, status } = summary
+  const did = sayVerb(summary, addressBook[transaction.account]?.interfaces, wordsOf)
   const named = opcodeName ? sayOperation(opcodeName, wordsOf) : opcode
-  const sentence = saySentence(saidOfTransaction(transaction), {
+  const books = {
     ...{ addressBook, metadata: {}, wordsOf, format },
-    currency: settings.nativeCurrency,
-    testOnly: client.testOnly,
-    lists: once(createLists),
-    operation:
-      (verb === 'op.call' ? named : undefined) ??
-      sayVerb(summary, addressBook[transaction.account]?.interfaces, wordsOf),
-  })
+    ...{ currency: settings.nativeCurrency, testOnly: client.testOnly, lists: once(createLists) },
+    operation: (verb === 'op.call' ? named : undefined) ?? did,
+  }
+  const isAlone = from === 'outside' || from === 'system'
+  const sentence = isAlone
+    ? `${accountName(transaction.account, addressBook, client.testOnly)}: ${did}`
+    : saySentence(saidOfTransaction(transaction), books)
   return (
     <>
-      <StatusMark status={summary.status} />
+      <StatusMark status={status} />
       <bdi className={styles.name}>{sentence}</bdi>
     </>
   )
