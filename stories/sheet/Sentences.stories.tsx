@@ -4,7 +4,7 @@ import { TonCenterProvider } from 'toncenter-react'
 import { useTonCenter } from '../../src/react/context.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { saidOf } from '../../src/reading/said.ts'
-import { Sentence } from '../../src/ui/reading/Sentence.tsx'
+import { ActionSentence } from '../../src/ui/reading/ActionSentence.tsx'
 import { Root } from '../../src/ui/root/Root.tsx'
 import { useScope } from '../../src/ui/root/scope.ts'
 import { useTokenBooks } from '../../src/ui/tokens/useTokenBooks.ts'
@@ -42,7 +42,7 @@ function Sentences({ title }: { title: string }) {
               <th scope="row">{action.type}</th>
               {TENSES.map(([tense, status]) => (
                 <td key={tense}>
-                  <Sentence data={saidOf(readAction(action), status)} books={books} operation="0x1a2b3c4d" />
+                  <ActionSentence data={saidOf(readAction(action), status)} books={books} operation="0x1a2b3c4d" />
                 </td>
               ))}
             </tr>

@@ -4,9 +4,9 @@ import type { TraceStep } from '../../reading/trace/steps.ts'
 import { useScope } from '../root/scope.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { sayTexts, traceTexts } from '../words/en/traces.ts'
+import styles from './ActionSentence.module.css'
+import { ActionSentence } from './ActionSentence.tsx'
 import { operationOfSaid } from './operationOfSaid.ts'
-import styles from './Sentence.module.css'
-import { Sentence } from './Sentence.tsx'
 
 interface TraceSentenceProps {
   /** What happened; absent where neither an action nor a transaction is known. */
@@ -26,7 +26,7 @@ export function TraceSentence({ said, steps, books, more = 0 }: TraceSentencePro
   const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
   return (
     <>
-      <Sentence data={said} books={books} operation={operation} />
+      <ActionSentence data={said} books={books} operation={operation} />
       {more > 0 && (
         <>
           {', '}

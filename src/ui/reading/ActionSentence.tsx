@@ -8,11 +8,11 @@ import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
-import styles from './Sentence.module.css'
+import styles from './ActionSentence.module.css'
 import { createLists } from './saySentence.ts'
 import { type SentenceLook, sentenceParts, sentenceText } from './sentence.ts'
 
-interface SentenceProps {
+interface ActionSentenceProps {
   data: Said
   books: TokenBooks
   /** What the message asked for, in words. */
@@ -32,7 +32,7 @@ const lookOf = (books: TokenBooks, lists: Intl.ListFormat): SentenceLook<ReactNo
 })
 
 /** The sentence of an action, with links to its accounts. Renders a `<span>`. */
-export function Sentence({ data, books, operation }: SentenceProps) {
+export function ActionSentence({ data, books, operation }: ActionSentenceProps) {
   const { wordsOf, once } = useScope()
   const parts = sentenceParts(data, operation, lookOf(books, once(createLists)), wordsOf)
   return (
