@@ -20,6 +20,7 @@ export {
 } from './reading/readTrace.ts'
 export { readTransaction, type TransactionReading } from './reading/readTransaction.ts'
 export { readRefusal } from './reading/refusal.ts'
+export type { StoryRest } from './reading/rest.ts'
 export { type BlockPlace, readBlock } from './reading/search/readBlock.ts'
 export { readHash } from './reading/search/readHash.ts'
 export { readSearch, type SearchReading } from './reading/search/readSearch.ts'

@@ -4,13 +4,18 @@ import { amountsAt, detailsOf, textAt } from './actionParts.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import type { ActivityView } from './readAction.ts'
 import { readingOf } from './readings.ts'
+import type { Verb } from './verbs.ts'
 
-/** Several actions of one account that are one: a swap over several pools, a deposit of two assets. */
+/** Several actions of one account that are one: a swap over several pools, a deposit of two assets, transfers to several accounts. */
 export interface NetEffect {
   /** What the account paid and received in all, seen by it. */
   readonly amounts: readonly MovedAmount[]
   /** Names of the exchanges, in the order of their actions, as the service spells them. */
   readonly by: readonly string[]
+  /** Who received it, of transfers and of minted jettons: raw, each once. */
+  readonly to: readonly string[]
+  /** The NFT items that it is about: raw. */
+  readonly items: readonly string[]
   /** The actions that it is made of, the main one with them. */
   readonly actions: readonly ActivityView[]
 }
@@ -72,21 +77,45 @@ function amountsOfSwaps(account: string, swaps: readonly ActivityView[]): MovedA
   )
 }
 
+/** Whether two transfers of one sender move the same asset: those of several assets are no sum. */
+function isSameAsset(one: ActivityView, other: ActivityView): boolean {
+  const [first, ...more] = one.amounts
+  const [second, ...others] = other.amounts
+  const isAlone = more.length === 0 && others.length === 0 && !first?.currency && !second?.currency
+  return isAlone && first !== undefined && second !== undefined && coinOf(first.asset) === coinOf(second.asset)
+}
+
+/** The actions that are one with the main one, by what it does. The others stand alone. */
+const JOINED: Partial<Record<Verb, (main: ActivityView, alike: readonly ActivityView[]) => readonly ActivityView[]>> = {
+  swapped: ({ from = '' }, alike) => swapsFrom(from, alike),
+  liquidityAdded: (main, alike) => alike.filter(({ by }) => by === main.by),
+  sent: (main, alike) => alike.filter((one) => isSameAsset(main, one)),
+  minted: (main, alike) => alike.filter((one) => isSameAsset(main, one)),
+  nftSent: (_, alike) => alike,
+  nftMinted: ({ to = '' }, alike) => alike.filter((one) => isSameAddress(one.to ?? '', to)),
+}
+
 /**
- * The net effect of the main action and those that are one with it; absent where it stands alone, and where they do not add up to one
+ * The net effect of the main action and those that are one with it; absent where it stands alone, and where swaps do not add up to one
  * asset for another.
  */
 export function netOf(main: ActivityView | undefined, views: readonly ActivityView[]): NetEffect | undefined {
-  if (main?.from === undefined || (main.does !== 'swapped' && main.does !== 'liquidityAdded')) return
+  const join = main && JOINED[main.does]
+  if (main?.from === undefined || !join) return
   const { from, does, status } = main
-  const alike = views.filter((view) => view.does === does && view.status === status)
   const isSwap = does === 'swapped'
-  const actions = isSwap
-    ? swapsFrom(from, alike)
-    : alike.filter((one) => isSameAddress(one.from ?? '', from) && one.by === main.by)
+  const alike = views.filter((view) => view.does === does && view.status === status)
+  const actions = join(main, isSwap ? alike : alike.filter((one) => isSameAddress(one.from ?? '', from)))
   if (actions.length < 2) return
   const amounts = isSwap ? amountsOfSwaps(from, actions) : sumByAsset(actions.flatMap(paysOf))
   const [first, second] = amounts
   if (isSwap && (amounts.length !== 2 || first?.direction === second?.direction)) return
-  return { amounts, by: [...new Set(actions.flatMap(({ by }) => by ?? []))], actions }
+  const isTransfer = does === 'sent' || does === 'nftSent' || does === 'minted'
+  return {
+    amounts,
+    by: [...new Set(actions.flatMap(({ by }) => by ?? []))],
+    to: isTransfer ? [...new Set(actions.flatMap(({ to }) => (to === undefined ? [] : rawForm(to))))] : [],
+    items: [...new Set(actions.flatMap(({ nft }) => nft ?? []))],
+    actions,
+  }
 }

@@ -1,7 +1,9 @@
 import type { Action } from '../contract/v3/action.ts'
+import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
 import { endingOfAction } from './actionEnding.ts'
 import { amountsAt, at, detailsOf, extraAmounts, fromOf, textAt, toOf } from './actionParts.ts'
+import { attemptOf } from './attempt.ts'
 import { directionOf, isAccount } from './direction.ts'
 import type { Ending } from './ending.ts'
 import type { ActivityKind } from './kinds.ts'
@@ -30,6 +32,8 @@ export interface ActivityView {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly amounts: readonly MovedAmount[]
+  /** What a failed call asked for, as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
+  readonly attempt?: Action | undefined
   /** The coins returned, or never left. */
   readonly isVoid: boolean
   /** Written by a stranger. */
@@ -62,6 +66,8 @@ export interface ActionBooks {
   readonly isDropped?: boolean | undefined
   /** Its transactions, as far as they are known: else those that the answer has in it. */
   readonly transactions?: readonly Transaction[] | undefined
+  /** Of the answer: names the tokens that a failed call was about. */
+  readonly metadata?: Metadata | undefined
 }
 
 /**
@@ -70,7 +76,7 @@ export interface ActionBooks {
  */
 export function readAction(action: Action, books: ActionBooks = {}): ActivityView {
   const { type } = action
-  const { account, isDropped = false, transactions: all = action.transactions_full ?? [] } = books
+  const { account, isDropped = false, transactions: all = action.transactions_full ?? [], metadata } = books
   const details = detailsOf(action)
   const reading = readingOf(type)
   const from = fromOf(action)
@@ -104,6 +110,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
       ...extraAmounts(details, paid),
       ...amountsAt(action, reading.gets, got),
     ],
+    ...((status === 'failed' || status === 'bounced') && { attempt: attemptOf(action, all, metadata) }),
     isVoid,
     comment: textAt(details, 'comment'),
     isEncrypted: details.encrypted === true || details.is_encrypted_comment === true,

@@ -8,6 +8,7 @@ import { type Cost, costOf, sumOfCosts } from './cost.ts'
 import { nano, sumOf } from './nano.ts'
 import { type NetEffect, netOf } from './net.ts'
 import { type ActivityView, readAction } from './readAction.ts'
+import { restOf, type StoryRest } from './rest.ts'
 import { actionsOf, byWeight, hashesOf } from './story.ts'
 import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
 import { type Branch, type TraceEnding, traceEnding } from './trace/traceEnding.ts'
@@ -32,14 +33,12 @@ export interface TraceCost extends Cost {
   readonly cameBack: bigint
 }
 
-/** The main thing that happened, and what else did. */
-export interface Story {
+/** The main thing that happened, and what else did: the rest is what is beside `main` and `net`. */
+export interface Story extends StoryRest {
   /** Absent where the service has found no action. */
   readonly main: ActivityView | undefined
   /** What it is together with others, as a swap over several pools; absent where it stands alone. */
   readonly net: NetEffect | undefined
-  /** How many actions there are beside it and those of `net`. */
-  readonly more: number
   /** All of them, in the order of the service. */
   readonly actions: readonly ActivityView[]
 }
@@ -91,7 +90,11 @@ function timesOf(trace: Trace, steps: readonly TraceStep[]): Pick<TraceReading, 
   return { count, start, duration: start === undefined ? 0 : Math.max(end - start, 0) }
 }
 
-function storyOf(actions: readonly Action[], steps: readonly TraceStep[], account: string | undefined): Story {
+function storyOf(
+  actions: readonly Action[],
+  steps: readonly TraceStep[],
+  { account, metadata }: Pick<TraceBooks, 'account' | 'metadata'>,
+): Story {
   const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))
   const dropped = new Set(
     steps.flatMap(({ transaction, state }) => (transaction && state === 'invalidated' ? transaction.hash : [])),
@@ -100,12 +103,12 @@ function storyOf(actions: readonly Action[], steps: readonly TraceStep[], accoun
     const hashes = hashesOf(action)
     const transactions = hashes.flatMap((hash) => rows.get(hash) ?? [])
     const isDropped = hashes.some((hash) => dropped.has(hash))
-    return readAction(action, { account: account ?? fromOf(action), transactions, isDropped })
+    return readAction(action, { account: account ?? fromOf(action), transactions, isDropped, metadata })
   })
   const [first] = byWeight(actions)
   const main = views.find(({ action }) => action === first)
   const net = netOf(main, views)
-  return { main, net, more: Math.max(views.length - (net?.actions.length ?? 1), 0), actions: views }
+  return { main, net, ...restOf(views, net?.actions ?? (main ? [main] : []), steps), actions: views }
 }
 
 /** What one transaction is in its trace: what a title at any step needs. */
@@ -143,6 +146,6 @@ export function readTrace(trace: Trace, books: TraceBooks = {}): TraceReading {
     outcome: traceEnding(trace, steps, actions),
     cost: costOfTrace(steps),
     value: flowOfSteps(trace, steps, books),
-    story: storyOf(actions, steps, books.account),
+    story: storyOf(actions, steps, books),
   }
 }

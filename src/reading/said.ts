@@ -2,8 +2,8 @@ import type { ShownTransaction } from '../fromV2/shown.ts'
 import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import { nano } from './nano.ts'
-import { getsOf, paysOf } from './net.ts'
-import type { ActivityView } from './readAction.ts'
+import { getsOf, type NetEffect, paysOf } from './net.ts'
+import { type ActivityView, readAction } from './readAction.ts'
 import { isKnownType, readingOf } from './readings.ts'
 import type { TraceReading } from './readTrace.ts'
 import type { Status } from './status.ts'
@@ -21,10 +21,14 @@ export interface Said {
   /** Raw. */
   readonly from: string | undefined
   readonly to: string | undefined
+  /** How many accounts received it, where there are several: `to` is absent then. */
+  readonly receivers: number | undefined
   readonly paid: readonly MovedAmount[]
   readonly got: readonly MovedAmount[]
   /** Raw address of the NFT item. */
   readonly nft: string | undefined
+  /** How many NFT items it is about, where there are several: `nft` is absent then. */
+  readonly items: number | undefined
   /** Names of exchanges, providers or marketplaces, as the service spells them. */
   readonly by: readonly string[]
   readonly note: ActivityView['note']
@@ -47,30 +51,61 @@ function verbOf({ action: { type }, from, to }: ActivityView): SaidVerb {
   if (!isKnownType(type)) return 'other'
   if (type === 'unknown' && from === undefined && to === undefined) return 'unnamed'
   const { verb } = readingOf(type)
-  return verb === 'sent' && from !== undefined && from === to ? 'moved' : verb
+  const isOwn = from !== undefined && from === to
+  if (isOwn && (verb === 'sent' || verb === 'nftSent')) return 'moved'
+  if (isOwn && verb === 'nftMinted') return 'collectionMinted'
+  return verb === 'deployed' && from === undefined && to !== undefined ? 'wasDeployed' : verb
 }
+
+/** Kinds of staking pools that the service has in place of a name. */
+const NAMELESS = /^(liquid_staking|nominator|tonstakers)$/
+
+/** Its coins did not suffice for the messages of a wallet: these are what was wanted, not the deployment of the wallet itself. */
+const isUnsent = ({ action: { type }, outcome: { reason }, from }: ActivityView) =>
+  type === 'contract_deploy' &&
+  from === undefined &&
+  (reason?.code === 'no-funds' || reason?.code === 'skipped-actions')
 
 /** Reads an action from the side of its sender. @param status how the action ended. Default: as the action itself says */
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
-  const { action, from, to, nft, opcode, by, note } = view
-  const { wants } = readingOf(action.type)
-  const verb = verbOf(view)
+  const { action, from, to, nft, opcode, by, note, attempt, transaction } = view
   const tense = tenseOf(status)
-  const paid = [...paysOf(view), ...extraAmounts(detailsOf(action)), ...amountsAt(action, wants)]
-  return {
+  if (attempt && tense === 'tried') return saidOf(readAction(attempt), status)
+  const verb = verbOf(view)
+  if (verb === 'unnamed' && transaction) return saidOfTransaction(transaction, status)
+  const { wants } = readingOf(action.type)
+  const said = {
     verb,
     tense,
     status,
     from,
     to,
-    paid,
+    receivers: undefined,
+    paid: [...paysOf(view), ...extraAmounts(detailsOf(action)), ...amountsAt(action, wants)],
     // Of a swap that failed it is what came back.
     got: verb === 'swapped' && tense !== 'done' && tense !== 'now' ? [] : getsOf(view),
     nft,
-    by: by === undefined ? [] : [by],
+    items: undefined,
+    by: by === undefined || NAMELESS.test(by) ? [] : [by],
     note,
     opcode,
     type: action.type,
+  }
+  return isUnsent(view) ? { ...said, verb: 'sent', from: to, to: undefined } : said
+}
+
+/** What several actions did together: what one of them says, with the sums of all. */
+function together(said: Said, { amounts, by, to, items }: NetEffect): Said {
+  // A swap that failed has no sum: what it paid came back.
+  if (said.tense === 'tried' && said.verb === 'swapped') return said
+  const isGot = ({ direction }: MovedAmount) => direction === 'in'
+  return {
+    ...said,
+    by,
+    paid: amounts.filter((one) => !isGot(one)),
+    got: amounts.filter(isGot),
+    ...(to.length > 1 && { to: undefined, receivers: to.length }),
+    ...(items.length > 1 && { nft: undefined, items: items.length }),
   }
 }
 
@@ -80,10 +115,7 @@ export function saidOfTrace({ story: { main, net }, outcome, steps }: TraceReadi
   if (main) {
     // Of a trace that did a part of what was asked, the main action says itself whether it is that part.
     const said = { ...saidOf(main, status === 'partly' ? main.status : status), status }
-    if (!net || said.tense === 'tried') return said
-    const { amounts, by } = net
-    const isGot = ({ direction }: MovedAmount) => direction === 'in'
-    return { ...said, by, paid: amounts.filter((one) => !isGot(one)), got: amounts.filter(isGot) }
+    return net ? together(said, net) : said
   }
   const first = steps[0]?.transaction
   return first && saidOfTransaction(first, status)
@@ -104,7 +136,9 @@ export function saidOfTransaction(transaction: ShownTransaction, status: Status 
     to: to === 'outside' ? undefined : to,
     paid: amount > 0n ? [{ amount: String(amount), asset: null }] : [],
     got: [],
+    receivers: undefined,
     nft: undefined,
+    items: undefined,
     by: [],
     note: undefined,
     opcode,

@@ -1,12 +1,21 @@
 import type { Action } from '../contract/v3/action.ts'
 import type { Trace } from '../contract/v3/trace.ts'
+import { BOUNCE } from '../core/values/opcodes.ts'
+import { detailsOf } from './actionParts.ts'
 import { nano } from './nano.ts'
 
-/** How much an action says of what was wanted: a deployment or a call beside a transfer is no news. */
-export const weightOf = ({ type }: Pick<Action, 'type'>): number => {
-  if (type === 'contract_deploy') return 0
+/** Whether an action is a message that was refused and sent back. */
+export const isBounce = (action: Pick<Action, 'type' | 'details'>): boolean =>
+  action.type === 'call_contract' && detailsOf(action).opcode === BOUNCE
+
+/** How much an action says of what was wanted: a deployment, a return or a call beside a transfer is no news. */
+export function weightOf(action: Pick<Action, 'type' | 'details'>): number {
+  const { type } = action
+  if (type === 'contract_deploy' || isBounce(action)) return 0
   if (type === 'call_contract' || type === 'unknown' || type === 'tick_tock') return 1
-  return type === 'ton_transfer' || type === 'extra_currency_transfer' ? 2 : 3
+  // What prepares a pool says less than the pool.
+  const isLess = type === 'ton_transfer' || type === 'extra_currency_transfer' || type === 'coffee_create_pool_creator'
+  return isLess ? 2 : 3
 }
 
 const byStart = (a: Action, b: Action) => {

@@ -79,7 +79,10 @@ describe('the history of an account', () => {
       }
     }
     expect(wrong).toEqual([])
-    expect([accounts.length > 80, assets > 80, rows > 2_000]).toEqual([true, true, true])
+    // The size of what was added up: it moves with the demo alone.
+    expect(
+      `${wrong.length} differences of ${rows} rows: coin and ${assets} jetton balances of ${accounts.length} accounts`,
+    ).toBe('0 differences of 2311 rows: coin and 90 jetton balances of 212 accounts')
   })
 
   it('goes on after any of its rows as if it had not stopped', async () => {

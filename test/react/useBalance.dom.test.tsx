@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { Component, Fragment, type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { systemClock } from '../../src/core/pace/clock.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { queryOptions } from '../../src/query/options.ts'
@@ -11,6 +11,7 @@ import { useAccount, useBalance, useBalances } from '../../src/react/useAccount.
 import { useAccountStates } from '../../src/react/v3/accounts.ts'
 import { accountState, address, rawOf } from '../support/accounts.ts'
 import { inProcess } from '../support/inProcess.ts'
+import { messagesOfPage } from '../support/oneProcess.ts'
 import { setup } from '../support/react.tsx'
 import { pass, settled, until, virtualTime } from '../support/virtualTime.ts'
 
@@ -273,13 +274,16 @@ describe('a balance', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)
     expect(container.textContent).toBe('…')
-    const log = vi.spyOn(console, 'error')
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const root = await act(() => hydrateRoot(container, page))
+    // A page that stays would fail the tests of other files too.
+    onTestFinished(() => {
+      log.mockRestore()
+      act(() => root.unmount())
+      container.remove()
+    })
     await until(() => screen.getByText('7'))
-    expect(log).not.toHaveBeenCalled()
-    log.mockRestore()
-    act(() => root.unmount())
-    container.remove()
+    expect(messagesOfPage(log.mock.calls)).toEqual([])
   })
 })
 

@@ -39,9 +39,10 @@ const token = (info: object) => ({ is_indexed: true, token_info: [{ valid: true,
 function namedItems({ type, details }: Action): Metadata {
   const { asset = '' } = details as { asset?: string }
   const items = [...JSON.stringify(details).matchAll(ITEM_KEYS)].map(([, address]) => address as string)
-  const name = /dns/.test(type) ? 'harbor.ton' : 'Evening'
+  // The service has no name of a domain but the domain.
+  const info = /dns/.test(type) ? { extra: { domain: 'harbor.ton' } } : { name: 'Evening' }
   const all = /_dns$/.test(type) ? [...items, asset] : items
-  return Object.fromEntries(all.map((address) => [address, token({ type: 'nft_items', name })]))
+  return Object.fromEntries(all.map((address) => [address, token({ type: 'nft_items', ...info })]))
 }
 
 /** A made action has the names of its members for texts: here are words that a service sends. */
@@ -52,8 +53,13 @@ const SENT: Readonly<Record<string, string>> = {
   'the dns_smc_address': USDT,
   'the bitcoin_tx_id': '29473e2f6b1f6a1c0f3d7c5a2e4023',
 }
+/** What a transfer of extra currencies is about: they are a map, which a made action has empty. */
+const CURRENCIES = { 100: '1250000000' }
 const worded = (row: Action): Action =>
-  JSON.parse(JSON.stringify(row), (_, value) => (typeof value === 'string' ? (SENT[value] ?? value) : value))
+  JSON.parse(JSON.stringify(row), (name, value) => {
+    if (row.type === 'extra_currency_transfer' && name === 'value_extra_currencies') return CURRENCIES
+    return typeof value === 'string' ? (SENT[value] ?? value) : value
+  })
 
 const recorded = goldenTraces().map(({ trace, metadata }) => ({
   trace,
@@ -71,10 +77,12 @@ for (let offset = 0, more = true; more; offset += 250) {
   demo.push(...traces.map((trace) => ({ trace, metadata, addressBook })))
   more = traces.length === 250
 }
-/** A transfer that arrived, and nothing more, is one of hundreds. */
+/** A transfer of coins that arrived, and nothing more, is one of hundreds. */
 const isPlain = ({ trace }: (typeof demo)[number]) => {
   const { story, outcome } = readTrace(trace)
-  return story.more === 0 && story.main?.does === 'sent' && outcome.status === 'succeeded'
+  const { main, net, more } = story
+  const isAlone = more === 0 && net === undefined && outcome.status === 'succeeded'
+  return isAlone && main?.does === 'sent' && main.amounts.every(({ asset, currency }) => (asset ?? currency) == null)
 }
 
 const STATUSES = ['success', 'pending', 'failed', 'unknown'] as const

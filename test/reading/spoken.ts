@@ -3,6 +3,7 @@ import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import { hexOf } from '../../src/core/values/hash.ts'
 import { readTrace } from '../../src/reading/readTrace.ts'
+import type { StoryRest } from '../../src/reading/rest.ts'
 import { type Said, saidOfTrace } from '../../src/reading/said.ts'
 import { operationOfSaid } from '../../src/ui/reading/operationOfSaid.ts'
 import { createLists, saySentence } from '../../src/ui/reading/saySentence.ts'
@@ -30,8 +31,14 @@ const voiceOf = (language: Language) => ({
 const voices = { en: voiceOf('en'), ru: voiceOf('ru') }
 
 /** A sentence as text. */
-export function sayIn(language: Language, said: Said, { metadata, addressBook = {} }: Books, operation = '', more = 0) {
-  return saySentence(said, { ...voices[language], metadata, addressBook, operation, more }).replaceAll('\u00A0', ' ')
+export function sayIn(
+  language: Language,
+  said: Said,
+  { metadata, addressBook = {} }: Books,
+  operation = '',
+  rest?: StoryRest,
+) {
+  return saySentence(said, { ...voices[language], metadata, addressBook, operation, rest }).replaceAll('\u00A0', ' ')
 }
 
 /** A trace as a line: the start of its hash, how it ended, what happened. */
@@ -40,6 +47,6 @@ export function traceLine(language: Language, trace: Trace, books: Books): strin
   const said = saidOfTrace(reading)
   const { steps, outcome, story } = reading
   const operation = said ? operationOfSaid(said, steps, voices[language].wordsOf) : ''
-  const text = said ? sayIn(language, said, books, operation, story.more) : '-'
+  const text = said ? sayIn(language, said, books, operation, story) : '-'
   return `${hexOf(trace.trace_id ?? trace.external_hash ?? '').slice(0, 8)} ${outcome.status.padEnd(9)} ${text}`
 }

@@ -54,9 +54,9 @@ const withFees = ({ trace, metadata }: Known): Known => ({
 })
 
 /** As the feed gets it: with its transactions. */
-function feedRow(action: Action, { transactions = {} }: Trace) {
+function feedRow(action: Action, { transactions = {} }: Trace, metadata: Metadata) {
   const hashes = Array.isArray(action.transactions) ? action.transactions : []
-  return readAction({ ...action, transactions_full: hashes.flatMap((hash) => transactions[hash] ?? []) })
+  return readAction({ ...action, transactions_full: hashes.flatMap((hash) => transactions[hash] ?? []) }, { metadata })
 }
 
 const isBad = (status: string) => status === 'failed' || status === 'bounced' || status === 'partly'
@@ -99,17 +99,17 @@ describe.each(all)('every trace %s', (_, known, least) => {
   })
 
   it('has the same end, amounts and money in a feed', () => {
-    eachOf(({ trace, reading: { story, outcome }, view: { said, status } }, name) => {
+    eachOf(({ trace, metadata, reading: { story, outcome }, view: { said, status } }, name) => {
       const { main } = story
       if (!main || outcome.finality !== 'finalized' || outcome.status === 'partly') return
-      const row = feedRow(main.action, trace)
+      const row = feedRow(main.action, trace, metadata)
       expect(row.status, name).toBe(status)
       expect(row.amounts.map(({ amount, asset }) => [amount, asset])).toEqual(
         main.amounts.map(({ amount, asset }) => [amount, asset]),
       )
       // What several actions did together is in no single row.
-      const { by, paid, got } = story.net && said ? said : saidOf(row)
-      expect({ ...saidOf(row), by, paid, got }, name).toEqual(said)
+      const { by, paid, got, to, receivers, nft, items } = story.net && said ? said : saidOf(row)
+      expect({ ...saidOf(row), by, paid, got, to, receivers, nft, items }, name).toEqual(said)
       if (row.outcome.money && outcome.money) expect(row.outcome.money, name).toEqual(outcome.money)
     })
   })

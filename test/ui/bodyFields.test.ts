@@ -3,6 +3,9 @@ import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import { bodyFields } from '../../src/reading/bodyFields.ts'
 import type { MovedAmount } from '../../src/reading/movedAmount.ts'
 import { unitsOf } from '../../src/ui/tokens/unitsOf.ts'
+import { fieldTexts } from '../../src/ui/words/en/fields.ts'
+import { demoRows } from '../support/demoChain.ts'
+import { loadRecordings } from '../support/recordings.ts'
 
 const account = { '@type': 'addr_std', anycast: {}, workchain_id: '-1', address: 'ab'.repeat(32) }
 const number = (value: string) => ({ '@type': 'var_uint', len: '3', value })
@@ -169,4 +172,22 @@ describe('the jettons of a field', () => {
     expect(unitsIn({ min_out: number('7'), token_wallet: asked }, moved)).toEqual({ min_out: undefined })
     expect(unitsIn({ min_out: number('7'), next: { token_wallet: other } }, moved)).toEqual({ min_out: undefined })
   })
+})
+
+/** The decoded bodies in an answer, at any depth. */
+function bodiesIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { decoded } = value as { decoded?: Record<string, unknown> | null }
+  return [...(decoded ? [decoded] : []), ...Object.values(value).flatMap(bodiesIn)]
+}
+
+/** Names of cells and of lists in the schemes of the chain: they say where a value is, not what. */
+const STRUCTURE = new Set(['action', 'dict', 'info', 'n', 'other', 'out_msg', 'prev', 's', 'type'])
+
+it('every field of the recordings and of the demo has a name in words, but for those of structure', async () => {
+  const answers = [...(await loadRecordings('synthetic', 'hosted')).map(({ body }) => body), await demoRows()]
+  const bodies = answers.flatMap(bodiesIn)
+  const names = new Set(bodies.flatMap((body) => bodyFields(body).map(({ name }) => name)))
+  expect(names.size).toBeGreaterThan(30)
+  expect([...names].filter((name) => !Object.hasOwn(fieldTexts, `field.${name}`) && !STRUCTURE.has(name))).toEqual([])
 })

@@ -7,6 +7,7 @@ import { pendingTransactions } from '../../src/endpoints/v3/blockchain/pendingTr
 import { readRefusal } from '../../src/reading/refusal.ts'
 import { sayError } from '../../src/ui/states/errorText.ts'
 import { sayRefusal } from '../../src/ui/tools/SendBoc/sayEnd.ts'
+import { sendingOf } from '../../src/ui/tools/SendBoc/sendingOf.ts'
 import { errorTexts } from '../../src/ui/words/en/lists.ts'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { createWords } from '../../src/ui/words/words.ts'
@@ -63,7 +64,7 @@ const named = rows.flatMap(({ said }) => codeIn(said) ?? []).filter((code) => co
 const isOf = ({ words, said }: Row, text: string) =>
   words.every((word) => text.includes(word.replace(/-?\d+$/, ''))) &&
   (codeIn(said) === undefined || codeIn(said) === (named.find((code) => code === codeIn(text)) ?? '33')) &&
-  (!said.includes('without an exit code') || !/exitcode|failed to parse/.test(text))
+  (!said.includes('without an exit code') || !/exitcode|failed to parse|account state/i.test(text))
 
 describe('the table of refusals', () => {
   it('has a row for each', () => expect(rows.length).toBeGreaterThan(12))
@@ -113,6 +114,14 @@ describe('a sending that the account refused', () => {
       retryable: false,
     })
     expect(seen).toHaveLength(1)
+  })
+
+  it('was not sent on either, where the node could not load the account', async () => {
+    const error = 'LITE_SERVER_UNKNOWN: cannot apply external message to current state : Failed to get account state'
+    const { url, fetch, seen } = inProcess(() => Response.json({ ok: false, error, code: 500 }))
+    const client = createClient({ network: 'local', baseUrl: url, fetch })
+    const failed = await client.request(sendBoc, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }).catch((reason) => reason)
+    expect([failed.code, sendingOf(failed), seen.length]).toEqual(['server', 'notTaken', 1])
   })
 
   const say = (code: number, wallet?: string) => {

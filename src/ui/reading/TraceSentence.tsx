@@ -1,12 +1,14 @@
 'use client'
+import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
 import { useScope } from '../root/scope.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
-import { sayTexts, traceTexts } from '../words/en/traces.ts'
+import { traceTexts } from '../words/en/traces.ts'
 import styles from './ActionSentence.module.css'
 import { ActionSentence } from './ActionSentence.tsx'
 import { operationOfSaid } from './operationOfSaid.ts'
+import { sayRest } from './sentence.ts'
 
 interface TraceSentenceProps {
   /** What happened; absent where neither an action nor a transaction is known. */
@@ -14,24 +16,24 @@ interface TraceSentenceProps {
   /** Of the trace. */
   steps: readonly TraceStep[]
   books: TokenBooks
-  /** Actions beside the one that it is of: their number follows. Default 0. */
-  more?: number
+  /** Actions beside those that it is of: their number follows. */
+  rest?: StoryRest
 }
 
 /** What happened in a trace, in a sentence. */
-export function TraceSentence({ said, steps, books, more = 0 }: TraceSentenceProps) {
+export function TraceSentence({ said, steps, books, rest }: TraceSentenceProps) {
   const { wordsOf } = useScope()
-  const words = wordsOf(sayTexts)
   if (!said) return wordsOf(traceTexts)('trace.label')
   const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
+  const besides = rest && sayRest(said, rest, wordsOf)
   return (
     <>
       <ActionSentence data={said} books={books} operation={operation} />
-      {more > 0 && (
+      {besides !== undefined && (
         <>
           {', '}
           <span className={styles.more} data-part="more">
-            {words.plural('say.more', more)}
+            {besides}
           </span>
         </>
       )}

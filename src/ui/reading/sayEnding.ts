@@ -8,6 +8,7 @@ import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
+import { nameOfItem } from '../tokens/tokenInfo.ts'
 import { amountTexts } from '../words/en/parts.ts'
 import { endingTexts } from '../words/en/transactions.ts'
 import type { Format } from '../words/format.ts'
@@ -111,7 +112,7 @@ function amountOf({ amount, asset, nft }: Money, books: SayBooks) {
 
 /** The name of an NFT item in one line of text. */
 export const sayItem = (nft: string, { metadata }: Pick<SayBooks, 'metadata'>): string =>
-  visibleString(tokenInfoOf(nft, metadata, 'nft_items')?.name || namelessItem(nft), 64)
+  visibleString(nameOfItem(tokenInfoOf(nft, metadata, 'nft_items')) ?? namelessItem(nft), 64)
 
 /** An amount with its symbol in one line of text: exact, or marked where digits are cut. */
 export function sayAmount({ amount, asset, currency: extra }: MovedAmount, books: SayBooks): string {

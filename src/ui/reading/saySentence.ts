@@ -1,9 +1,9 @@
+import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
 import { visibleString } from '../../trust/visibleText.ts'
-import { sayTexts } from '../words/en/traces.ts'
 import { accountName } from './accountName.ts'
 import { type SayBooks, sayAmount, sayItem } from './sayEnding.ts'
-import { sentenceParts, sentenceText } from './sentence.ts'
+import { sayRest, sentenceParts, sentenceText } from './sentence.ts'
 
 /** Joins several: `a, b and c`. */
 export const createLists = (locale: string) => new Intl.ListFormat(locale)
@@ -12,13 +12,13 @@ interface SentenceBooks extends SayBooks {
   readonly lists: Intl.ListFormat
   /** What the message asked for, in words; of use where the service has found no action. */
   readonly operation: string
-  /** Actions beside it: their number follows. Default 0. */
-  readonly more?: number | undefined
+  /** Actions beside it: their number follows. */
+  readonly rest?: StoryRest | undefined
 }
 
 /** What happened, as one line of text: the sentence that the components draw, with exact amounts. */
 export function saySentence(said: Said, books: SentenceBooks): string {
-  const { wordsOf, lists, operation, addressBook, testOnly, more = 0 } = books
+  const { wordsOf, lists, operation, addressBook, testOnly, rest } = books
   const look = {
     account: (address: string) => accountName(address, addressBook, testOnly),
     amount: (amount: Parameters<typeof sayAmount>[0]) => sayAmount(amount, books),
@@ -31,5 +31,6 @@ export function saySentence(said: Said, books: SentenceBooks): string {
     /\{(\w+)\}/g,
     (whole, name: string) => (parts as Readonly<Record<string, string | undefined>>)[name] ?? whole,
   )
-  return more > 0 ? `${text}, ${wordsOf(sayTexts).plural('say.more', more)}` : text
+  const besides = rest && sayRest(said, rest, wordsOf)
+  return besides === undefined ? text : `${text}, ${besides}`
 }

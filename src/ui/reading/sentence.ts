@@ -1,11 +1,12 @@
 import { tryParseAddress } from '../../core/values/address.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
+import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
 import type { NoteWord } from '../../reading/verbs.ts'
 import { humanName } from '../text/humanName.ts'
 import { shorten } from '../text/Short.tsx'
 import { sentenceTexts } from '../words/en/sentences.ts'
-import { sayTexts } from '../words/en/traces.ts'
+import { sayTexts, traceTexts } from '../words/en/traces.ts'
 import type { WordsOf } from '../words/words.ts'
 
 /** A part of a sentence: a name in braces in its text. */
@@ -15,6 +16,7 @@ type PartName =
   | 'chainId'
   | 'from'
   | 'gets'
+  | 'items'
   | 'nft'
   | 'operation'
   | 'to'
@@ -100,19 +102,22 @@ export function sentenceParts<Piece>(
   look: SentenceLook<Piece>,
   wordsOf: WordsOf,
 ): SentenceParts<Piece> {
-  const { from, to, nft, by, type } = said
+  const { from, to, receivers, nft, items, by, type } = said
+  const words = wordsOf(sayTexts)
   const amounts = (all: readonly MovedAmount[]) => {
     const rest = all.length - MOST_ASSETS
     const shown = all.slice(0, MOST_ASSETS).map(look.amount)
-    if (rest > 0) shown.push(look.foreign(wordsOf(sayTexts).plural('say.moreAssets', rest)))
+    if (rest > 0) shown.push(look.foreign(words.plural('say.moreAssets', rest)))
     return shown.length ? look.list(shown) : undefined
   }
   return {
-    from: from === undefined ? look.foreign(wordsOf(sayTexts)('say.contract')) : look.account(from),
+    from: from === undefined ? look.foreign(words('say.contract')) : look.account(from),
     to: to === undefined ? undefined : look.account(to),
     amount: amounts(said.paid),
     gets: amounts(said.got),
+    accounts: receivers === undefined ? undefined : look.foreign(words.plural('say.accounts', receivers)),
     nft: nft === undefined ? undefined : look.item(nft),
+    items: items === undefined ? undefined : look.foreign(wordsOf(traceTexts).plural('trace.items', items)),
     by: by.length ? look.list(by.map((name) => look.foreign(humanName(name)))) : undefined,
     operation: operation ? look.foreign(operation) : undefined,
     type: type === undefined ? undefined : look.foreign(humanName(type)),
@@ -144,4 +149,20 @@ export function sentenceText(
   return wordsOf(sentenceTexts)(`says.${verb}`)
     .replace(/<([^>]*)>/g, (_, forms: string) => inTense(forms.split('|'), tense, wordsOf))
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')
+}
+
+/** What happened beside the sentence; of a trace of which a part failed, how that ended. `undefined` where nothing did. */
+export function sayRest(
+  { status, tense }: Said,
+  { more, moreFailed }: StoryRest,
+  wordsOf: WordsOf,
+): string | undefined {
+  if (more === 0) return
+  const words = wordsOf(sayTexts)
+  const plain = words.plural('say.more', more)
+  if (status !== 'partly') return plain
+  if (moreFailed > 0 && moreFailed < more) return `${plain}, ${words.plural('say.someFailed', moreFailed)}`
+  const hasFailed = moreFailed > 0
+  if (hasFailed === (tense === 'tried')) return plain
+  return words.plural(hasFailed ? 'say.moreFailed' : 'say.moreDone', more)
 }

@@ -1,5 +1,5 @@
-import { isMessageRefusedError, isServerError, isTonCenterError } from '../../core/errors.ts'
-import { isNotReady } from '../../core/refusals.ts'
+import { isBadRequestError, isMessageRefusedError, isServerError, isTonCenterError } from '../../core/errors.ts'
+import { isNotReady, refusedPart } from '../../core/refusals.ts'
 import type { errorTexts } from '../words/en/lists.ts'
 import type { Words } from '../words/words.ts'
 
@@ -44,6 +44,8 @@ export function errorSentence(error: unknown): ErrorWord {
   if (!isTonCenterError(error)) return 'error.other'
   if (isMessageRefusedError(error) && error.exitCode !== undefined)
     return REFUSED[error.exitCode] ?? 'error.refusedWith'
+  const part = isServerError(error) || isBadRequestError(error) ? refusedPart(error.serviceText ?? '') : undefined
+  if (part) return `error.no${part}`
   if (!isServerError(error) || !error.status) return SENTENCES[error.code] ?? 'error.unreadable'
   return UNAVAILABLE.has(error.status) || isNotReady(error.serviceText ?? '') ? 'error.unavailable' : 'error.status'
 }

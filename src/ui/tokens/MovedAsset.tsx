@@ -12,6 +12,7 @@ import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
 import { amountTexts } from '../words/en/parts.ts'
 import styles from './MovedAsset.module.css'
+import { nameOfItem } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 
 interface MovedAssetProps {
@@ -60,12 +61,13 @@ interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size' | 'isVoi
 export function MovedItem({ address, books: { metadata }, size = 20, isVoid }: MovedItemProps) {
   const { wordsOf } = useScope()
   const token = tokenInfoOf(address, metadata, 'nft_items')
+  const name = nameOfItem(token)
   return (
     <span className={styles.root} data-state={isVoid ? 'void' : undefined}>
-      <TokenImage token={token} address={address} size={size} />
+      <TokenImage token={token && name ? { ...token, name } : token} address={address} size={size} />
       <Link kind="nft" id={address}>
         <ForeignText max={64} className={styles.item}>
-          {token?.name || namelessItem(address)}
+          {name ?? namelessItem(address)}
         </ForeignText>
       </Link>
       {isVoid && <Spoken>{` ${wordsOf(amountTexts)('amount.void')} `}</Spoken>}

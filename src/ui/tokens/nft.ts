@@ -3,7 +3,7 @@ import type { TokenInfo } from '../../contract/v3/tokenInfo.ts'
 import { tryParseAddress } from '../../core/values/address.ts'
 import { domainFlags } from '../../trust/domains.ts'
 import type { Flag } from '../../trust/flags.ts'
-import { domainOfItem, tokenOf } from './tokenInfo.ts'
+import { domainOfItem, nameOfItem, tokenOf } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 
 /** An NFT item as it is shown: what the service knows of it and of its collection, and its flags. */
@@ -41,7 +41,7 @@ export function shownNft(item: KnownNft, { metadata, flagsOf }: Pick<TokenBooks,
   return {
     address,
     token,
-    name: token?.name || domain,
+    name: nameOfItem(token),
     index: index === '-1' ? undefined : (index ?? token?.nft_index),
     collection: owner,
     collectionToken,

@@ -52,6 +52,9 @@ export function traitsOf(token: TokenInfo | undefined): readonly Trait[] {
   })
 }
 
+/** The name of an NFT item, written by a stranger: of a domain it is the domain, for which the service has no other name. */
+export const nameOfItem = (token: TokenInfo | undefined): string | undefined => token?.name || domainOfItem(token)
+
 /** The domain that an item is, where it is one. */
 export function domainOfItem(token: TokenInfo | undefined): string | undefined {
   const domain = token?.extra?.domain

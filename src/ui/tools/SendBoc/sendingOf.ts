@@ -1,4 +1,5 @@
 import { isMessageRefusedError, isTonCenterError } from '../../../core/errors.ts'
+import { refusedPart } from '../../../core/refusals.ts'
 import type { Reason } from '../../../reading/ending.ts'
 import { reasonOfExit } from '../../../reading/refusal.ts'
 
@@ -26,7 +27,9 @@ export function sendingOf(error: unknown): Sending | undefined {
   if (!error) return
   if (!isTonCenterError(error)) return 'unsure'
   if (isMessageRefusedError(error)) return 'refused'
-  return NOT_TAKEN.has(error.code) ? 'notTaken' : 'unsure'
+  // A node checks the message against the state of the account first: without that it passes nothing on.
+  const isUnchecked = refusedPart(error.serviceText ?? '') === 'AccountState'
+  return isUnchecked || NOT_TAKEN.has(error.code) ? 'notTaken' : 'unsure'
 }
 
 /** Why the account refused a message, by the code with which it ended; `interfaces` are those of the account. */

@@ -8,6 +8,7 @@ import { Amount } from '../../parts/Amount.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
+import { sayRest } from '../../reading/sentence.ts'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import { useScope } from '../../root/scope.ts'
 import type { CellProps } from '../../table/List.tsx'
@@ -15,7 +16,7 @@ import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import { sayTexts, traceListTexts, traceTexts } from '../../words/en/traces.ts'
+import { traceListTexts, traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import styles from './TraceList.module.css'
 import type { TraceListModel } from './useTraceList.ts'
@@ -53,15 +54,15 @@ function toneOf(said: Said | undefined) {
 function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<TraceContext, 'viewOf'>) {
   const { wordsOf } = useScope()
   const words = wordsOf(traceTexts)
-  const { isDropped, more, reading } = viewOf(row)
+  const { isDropped, rest, said, reading } = viewOf(row)
   const { failed, bounced, missing } = countStates(reading.steps)
   const notes = [
     isDropped && words('trace.invalidated'),
     failed > 0 && words.plural('trace.failedCount', failed),
     failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
     missing > 0 && words.plural('trace.awaited', missing),
-    more > 0 && wordsOf(sayTexts).plural('say.more', more),
-  ].filter((note) => note !== false)
+    said ? sayRest(said, rest, wordsOf) : undefined,
+  ].filter((note) => note !== false && note !== undefined)
   if (!notes.length && !flags.length) return null
   return (
     <span className={styles.notes} data-part="notes">

@@ -2,6 +2,7 @@ import type { Trace } from '../../../contract/v3/trace.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import { readTrace, type TraceBooks, type TraceReading } from '../../../reading/readTrace.ts'
+import { restOf, type StoryRest } from '../../../reading/rest.ts'
 import { type Said, saidOf, saidOfTrace } from '../../../reading/said.ts'
 import type { Status } from '../../../reading/status.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
@@ -29,8 +30,8 @@ export interface TraceView {
   readonly said: Said | undefined
   /** The action that `said` is of. */
   readonly main: ActivityView | undefined
-  /** How many actions there are beside those that `said` is of. */
-  readonly more: number
+  /** The actions beside those that `said` is of. */
+  readonly rest: StoryRest
   /** All actions of the trace, as the account sees them. */
   readonly actions: readonly ActivityView[]
   /** What the account has more, or less, after fees. Absent without an account, and where the transactions are not known. */
@@ -68,7 +69,7 @@ export function viewOfTrace(trace: Trace, { account, metadata, isDropped = false
     // The account's part in it may have ended otherwise than the whole.
     said: main && main !== whole ? saidOf(main) : saidOfTrace(reading),
     main,
-    more: main === whole ? reading.story.more : Math.max(actions.length - 1, 0),
+    rest: main === whole ? reading.story : restOf(actions, main ? [main] : [], reading.steps),
     actions,
     change: account === undefined || !reading.steps.length ? undefined : changeOf(reading, account),
   }

@@ -37,7 +37,7 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
     <>
       <DetailHead
         icon={story.main ? iconOfAction(story.main) : traceIcon}
-        title={<TraceSentence said={saidOfTrace(data)} steps={steps} books={books} more={story.more} />}
+        title={<TraceSentence said={saidOfTrace(data)} steps={steps} books={books} rest={story} />}
         time={start}
         className={className}
       >

@@ -6,6 +6,7 @@ import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
 import { shorten } from '../../text/Short.tsx'
+import { nameOfItem } from '../../tokens/tokenInfo.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { amountTexts } from '../../words/en/parts.ts'
 import { traceTexts } from '../../words/en/traces.ts'
@@ -74,7 +75,7 @@ export function sayCarried(carried: Carried, { books, format, currency, wordsOf,
   }
   if ('item' in carried) {
     const text = visibleString(
-      tokenInfoOf(carried.item, books.metadata, 'nft_items')?.name || shorten(carried.item, 4),
+      nameOfItem(tokenInfoOf(carried.item, books.metadata, 'nft_items')) ?? shorten(carried.item, 4),
       64,
     )
     return { short: text, full: text }

@@ -68,7 +68,7 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
         )}
       </div>
       <Heading className={styles.sentence}>
-        <TraceSentence said={said} steps={steps} books={books} more={story.more} />
+        <TraceSentence said={said} steps={steps} books={books} rest={story} />
       </Heading>
       <Badges data={reading} said={said} />
       <StepEnding data={found} books={books} />

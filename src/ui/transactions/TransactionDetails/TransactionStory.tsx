@@ -21,12 +21,12 @@ interface TransactionStoryProps {
 /** What the trace of a transaction did, and how that ended, above the details of the step. */
 export default function TransactionStory({ data, books, className, children }: TransactionStoryProps) {
   const { transaction, reading, said } = data
-  const { main, more } = reading.story
+  const { main } = reading.story
   return (
     <>
       <DetailHead
         icon={main ? iconOfAction(main) : iconOfTransaction(summarize(transaction))}
-        title={<TraceSentence said={said} steps={reading.steps} books={books} more={more} />}
+        title={<TraceSentence said={said} steps={reading.steps} books={books} rest={reading.story} />}
         time={transaction.now}
         className={className}
       >

@@ -52,6 +52,12 @@ export const errorTexts = {
   'error.key': 'The service did not accept the API key of this app.',
   'error.keyRestricted': 'The settings of the API key of this app allow no requests from this site or IP address.',
   'error.method': 'The service does not take requests of this kind.',
+  'error.noAccountState':
+    'The service could not load the state of the account, so it did not pass the message on. Nothing was sent. Try again later.',
+  'error.noAddress': 'The service did not accept an address of the request: it is not that of an account.',
+  'error.noBase64': 'The service could not read a text of the request as base64: it is cut, or has other characters.',
+  'error.noMessage': 'These cells are no external message. Nothing was sent.',
+  'error.noName': 'The service did not accept a name of the request: it has characters that no name may have.',
   'error.notFound': 'The service has no record of this.',
   'error.notInHistory':
     'The nodes of the service do not have this. It may be older than they keep: archival nodes have it (archival: true).',

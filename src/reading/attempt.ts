@@ -1,0 +1,51 @@
+import type { Action } from '../contract/v3/action.ts'
+import type { Metadata } from '../contract/v3/metadata.ts'
+import { attempt } from '../core/attempt.ts'
+import { parseBoc, readCell } from '../core/values/cell.ts'
+import { readAccount, readCoins } from '../core/values/cellValues.ts'
+import * as opcodes from '../core/values/opcodes.ts'
+import type { ShownMessage, ShownTransaction } from '../fromV2/shown.ts'
+import { toOf } from './actionParts.ts'
+import { isAccount } from './direction.ts'
+import { messageAsset } from './value/messageAsset.ts'
+
+/** The recipient that a transfer names after its opcode and its query; of jettons after their amount. */
+function recipientOf({ message_content, opcode }: ShownMessage): string | undefined {
+  return attempt(() => {
+    const reader = readCell(parseBoc(message_content?.body ?? ''))
+    reader.uint(96)
+    if (opcode === opcodes.JETTON_TRANSFER) readCoins(reader)
+    return readAccount(reader)
+  })
+}
+
+/** The type and the details of what a standard message asks for; `undefined` where the token that it is about is not known. */
+function askedBy(message: ShownMessage, metadata: Metadata): (Pick<Action, 'type'> & { details: object }) | undefined {
+  const { source, destination, opcode, decoded_opcode } = message
+  const { jetton, nft } = messageAsset(message, metadata)
+  if (jetton && opcode === opcodes.JETTON_TRANSFER)
+    return { type: 'jetton_transfer', details: { sender: source, receiver: recipientOf(message), ...jetton } }
+  if (jetton && opcode === opcodes.JETTON_BURN) return { type: 'jetton_burn', details: { owner: source, ...jetton } }
+  if (nft && opcode === opcodes.NFT_TRANSFER)
+    return { type: 'nft_transfer', details: { old_owner: source, new_owner: recipientOf(message), nft_item: nft } }
+  // A sale names its item nowhere in the message.
+  if (decoded_opcode === 'sale_cancel')
+    return { type: 'nft_cancel_sale', details: { owner: source, sale_address: destination } }
+  return
+}
+
+/**
+ * What a call asked for, as an action of its own type: the service names a call by its type where the contract refused a standard
+ * message. `undefined` for every other action.
+ * @param rows those of the action's transactions that are known
+ */
+export function attemptOf(
+  action: Action,
+  rows: readonly ShownTransaction[],
+  metadata: Metadata = {},
+): Action | undefined {
+  if (action.type !== 'call_contract') return
+  const called = rows.find(({ account, in_msg }) => in_msg?.source && isAccount(account, toOf(action)))
+  const asked = called?.in_msg ? askedBy(called.in_msg, metadata) : undefined
+  return asked && ({ ...action, ...asked } as unknown as Action)
+}

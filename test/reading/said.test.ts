@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/contract/v3/action.ts'
+import type { Metadata } from '../../src/contract/v3/metadata.ts'
+import type { Transaction } from '../../src/contract/v3/transaction.ts'
+import { readAction } from '../../src/reading/readAction.ts'
+import { readTrace } from '../../src/reading/readTrace.ts'
+import { saidOf, saidOfTrace } from '../../src/reading/said.ts'
+import {
+  accountOf,
+  action,
+  ended,
+  MASTER,
+  message,
+  OWN,
+  RECEIVER,
+  rows,
+  sent,
+  tonTransfer,
+  traceWith,
+  WALLET,
+} from './made.ts'
+import { sayIn } from './spoken.ts'
+
+const storyOf = (transactions: Transaction[], actions: Action[]) => readTrace(traceWith(transactions, actions)).story
+const call = (opcode: string, source: string, destination: string, transactions: string[], success = true) =>
+  action('call_contract', { opcode, source, destination, value: '5' }, transactions, success)
+
+describe('the actions beside a sentence', () => {
+  const paid = sent({}, {})
+
+  it('are no returned message, no deployment, and no call of what is said', () => {
+    const mint = action('nft_mint', { owner: RECEIVER, nft_item: OWN, nft_collection: RECEIVER }, ['T1', 'T2'])
+    const serving = [
+      call('0xffffffff', RECEIVER, WALLET, ['T1', 'T2']),
+      action('contract_deploy', { source: WALLET, destination: RECEIVER }, ['T0', 'T1']),
+      call('0x00000001', WALLET, RECEIVER, ['T0', 'T1']),
+    ]
+    expect(storyOf(paid, [mint, ...serving]).more).toBe(0)
+    expect(storyOf(paid, [mint, call('0x00000001', WALLET, MASTER, ['T0', 'T9'])]).more).toBe(1)
+  })
+
+  it('are no payment that came back', () => {
+    const supply = action(
+      'evaa_supply',
+      { source: WALLET, master: RECEIVER, amount: '5', asset: null },
+      ['T0', 'T1'],
+      false,
+    )
+    const back = action('ton_transfer', { source: RECEIVER, destination: WALLET, value: '5' }, ['T8'])
+    const other = action('ton_transfer', { source: RECEIVER, destination: MASTER, value: '5' }, ['T9'])
+    expect(storyOf(paid, [supply, back]).more).toBe(0)
+    expect(storyOf(paid, [supply, back, other]).more).toBe(1)
+  })
+
+  it('are no item that returns, and no part of the price that a sale pays out', () => {
+    const transfer = (to: string, nft_item: string) =>
+      action('nft_transfer', { old_owner: RECEIVER, new_owner: to, nft_item }, ['T1', 'T9'])
+    const unlisted = action('nft_cancel_sale', { owner: WALLET, nft_item: OWN, sale_address: RECEIVER }, ['T0', 'T1'])
+    expect(storyOf(paid, [unlisted, transfer(WALLET, OWN)]).more).toBe(0)
+    expect(storyOf(paid, [unlisted, transfer(WALLET, MASTER), transfer(MASTER, OWN)]).more).toBe(2)
+    const fee = action('ton_transfer', { source: RECEIVER, destination: MASTER, value: '5' }, ['T1', 'T9'])
+    const bought = action('nft_purchase', { new_owner: WALLET, old_owner: RECEIVER, nft_item: OWN }, ['T1', 'T8'])
+    expect(storyOf(paid, [bought, fee]).more).toBe(0)
+    expect(storyOf(paid, [unlisted, fee]).more).toBe(1)
+  })
+
+  it('are deployments where nothing else happened', () => {
+    const deploy = (to: string) => action('contract_deploy', { source: WALLET, destination: to }, ['T0', 'T1'])
+    expect(storyOf(paid, [deploy(OWN), deploy(MASTER)]).more).toBe(1)
+  })
+})
+
+describe('what is said of an action', () => {
+  const say = (one: Action, transactions: Transaction[] = []) =>
+    sayIn('en', saidOf(readAction(one, { transactions })), { metadata: {} })
+
+  it('is a sending, where a new wallet had too few coins for it', () => {
+    const transactions = sent({ action: { success: false, result_code: 37, no_funds: true } } as never, undefined)
+    const deploy = action('contract_deploy', { destination: WALLET }, ['T0'], false)
+    expect(say(deploy, transactions)).toMatch(/^UQ\S+ tried to send a message$/)
+    expect(say({ ...deploy, success: true })).toMatch(/^UQ\S+ was deployed$/)
+  })
+
+  it('is its transaction, where the service has no name for it', () => {
+    expect(say(action('unknown', {}, ['T1']))).toBe('An unknown action was carried out')
+    expect(say(action('unknown', {}, ['T1']), sent({}, {}).slice(1, 2))).toMatch(/^UQ\S+ sent 0.001 GRAM to UQ\S+$/)
+  })
+
+  it('has no address as its receiver, where an NFT stays', () => {
+    const own = { old_owner: WALLET, new_owner: WALLET, nft_item: OWN }
+    expect(say(action('nft_transfer', own, ['T0']))).toMatch(/^UQ\S+ sent NFT \S+ to itself$/)
+  })
+
+  it('is what a standard call asked for that was refused, so far as the token is known', () => {
+    const item = { [OWN]: { is_indexed: true, token_info: [{ type: 'nft_items', valid: true, name: 'Evening' }] } }
+    const asked = message('M1', { source: WALLET, destination: OWN, opcode: '0x5fcc3d14' })
+    const transactions = rows({ account: OWN, in_msg: asked, description: { compute_ph: ended(401) } } as never)
+    const failed = call('0x5fcc3d14', WALLET, OWN, ['T0'], false)
+    const said = (metadata: Metadata) => saidOf(readAction(failed, { transactions, metadata }))
+    expect(said(item)).toMatchObject({ verb: 'nftSent', tense: 'tried', from: WALLET, nft: OWN })
+    expect(said({})).toMatchObject({ verb: 'called', tense: 'tried', to: OWN })
+    expect(saidOf(readAction({ ...failed, success: true }, { metadata: item }))).toMatchObject({ verb: 'called' })
+  })
+})
+
+describe('a trace of which a part failed', () => {
+  const [FIRST, SECOND] = [6, 7].map(accountOf) as [string, string]
+  const payment = (hash: string, to: string) => message(hash, { source: WALLET, destination: to, value: '1000000' })
+  const transactions = rows(
+    {
+      account: WALLET,
+      in_msg: message('M0', { destination: WALLET }),
+      out_msgs: [payment('M1', FIRST), payment('M2', SECOND)],
+    },
+    { account: FIRST, in_msg: payment('M1', FIRST) },
+    { account: SECOND, in_msg: payment('M2', SECOND), description: { compute_ph: ended(7), aborted: true } },
+  )
+  const one = (to: string, hash: string, start_lt: string, success: boolean) => ({
+    ...tonTransfer(['T0', hash], success),
+    details: { source: WALLET, destination: to, value: '1000000' },
+    start_lt,
+  })
+  const line = (actions: unknown[]) => {
+    const reading = readTrace(traceWith(transactions, actions as Action[]))
+    const said = saidOfTrace(reading)
+    return said && sayIn('en', said, { metadata: {} }, '', reading.story)
+  }
+
+  it('has the end of the rest, where that is another', () => {
+    const [good, bad] = [one(FIRST, 'T1', '1000', true), one(SECOND, 'T2', '1001', false)]
+    expect(line([good, bad])).toMatch(/ sent 0.001 GRAM to UQ\S+, but 1 other action failed$/)
+    expect(line([{ ...good, start_lt: '1002' }, bad])).toMatch(
+      / tried to send 0.001 GRAM to .*, but 1 other action succeeded$/,
+    )
+    const third = call('0x00000001', WALLET, MASTER, ['T9'])
+    expect(line([good, bad, third])).toMatch(/, and 2 more actions, 1 of which failed$/)
+  })
+})
