@@ -4,6 +4,7 @@ export { actionExport } from './history/actionExport.ts'
 export {
   csvCell,
   type ExportBooks,
+  type ExportCell,
   type ExportColumn,
   type ExportFormat,
   exportWriter,

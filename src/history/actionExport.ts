@@ -2,13 +2,13 @@ import type { Action } from '../contract/v3/action.ts'
 import type { AnyAddress } from '../core/values/address.ts'
 import { addressText, rawForm } from '../core/values/address.ts'
 import { type ActivityView, readAction } from '../reading/readAction.ts'
-import { assetAmount, isoTime, party, text } from './columns.ts'
+import { assetAmounts, isoTime, party, text } from './columns.ts'
 import type { ExportColumn } from './exportFile.ts'
 
 /**
  * Columns of exported actions, as an account sees them: what happened and how it ended, who, with whom, the exact amounts that it paid
- * and got with their tokens, NFT, comment, trace. An amount that never left, or came back, is left out: that needs the transactions, so
- * ask with `include_transactions`.
+ * and got with their tokens, NFT, comment, trace. An action of several assets has a line for each, with the same `action`. An amount
+ * that never left, or came back, is left out: that needs the transactions, so ask with `include_transactions`.
  * @param account in any form; absent for a list that is nobody's, where all amounts are `paid`
  */
 export function actionExport(account?: AnyAddress): readonly ExportColumn<Action>[] {
@@ -22,7 +22,7 @@ export function actionExport(account?: AnyAddress): readonly ExportColumn<Action
   }
   const moved = (way: 'in' | 'out') => (row: Action) => {
     const { amounts, isVoid } = viewOf(row)
-    return isVoid ? undefined : amounts.find(({ direction = 'out', currency }) => direction === way && !currency)
+    return isVoid ? [] : amounts.filter(({ direction = 'out' }) => direction === way)
   }
   return [
     text('time', ({ trace_end_utime }) => isoTime(trace_end_utime)),
@@ -31,8 +31,8 @@ export function actionExport(account?: AnyAddress): readonly ExportColumn<Action
     text('direction', (row) => viewOf(row).direction),
     ...party<Action>('from', (row) => viewOf(row).from),
     ...party<Action>('to', (row) => viewOf(row).to),
-    ...assetAmount('paid', moved('out')),
-    ...assetAmount('got', moved('in')),
+    ...assetAmounts('paid', moved('out')),
+    ...assetAmounts('got', moved('in')),
     text('nft', (row) => viewOf(row).nft),
     text('comment', (row) => viewOf(row).comment),
     text('trace', ({ trace_id }) => trace_id),

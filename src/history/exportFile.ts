@@ -11,12 +11,16 @@ export interface ExportBooks {
   readonly metadata: Metadata
 }
 
+/** What a column has for one line: `null` and `undefined` are an empty cell. */
+export type ExportCell = string | number | bigint | null | undefined
+
 /** A column of an exported file. */
 export interface ExportColumn<Row> {
   readonly name: string
   /** Text is a stranger's, and is made safe. A number is written as it is, exactly, at any length; `null` is an empty cell. */
   readonly kind: 'text' | 'number'
-  value(row: Row, books: ExportBooks): string | number | bigint | null | undefined
+  /** A list has a line for each element: what is no list is repeated, and a shorter one is empty below. */
+  value(row: Row, books: ExportBooks): ExportCell | readonly ExportCell[]
 }
 
 export type ExportFormat = 'csv' | 'json' | 'ndjson'
@@ -32,7 +36,7 @@ const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** One cell of CSV (RFC 4180). A value marked as a number that is none is text. */
-export function csvCell(value: string | number | bigint | null | undefined, kind: 'text' | 'number'): string {
+export function csvCell(value: ExportCell, kind: 'text' | 'number'): string {
   if (value === null || value === undefined) return ''
   const text = String(value)
   if (kind === 'number' && NUMBER.test(text)) return text
@@ -51,6 +55,14 @@ export function booksOf(page: unknown): Pick<ExportBooks, 'addressBook' | 'metad
   return { addressBook, metadata }
 }
 
+const isList = (value: ExportCell | readonly ExportCell[]): value is readonly ExportCell[] => Array.isArray(value)
+
+/** The cells of each line of a row. */
+function linesFrom(values: readonly (ExportCell | readonly ExportCell[])[]): readonly (readonly ExportCell[])[] {
+  const length = Math.max(1, ...values.map((value) => (isList(value) ? value.length : 1)))
+  return Array.from({ length }, (_, index) => values.map((value) => (isList(value) ? value[index] : value)))
+}
+
 /**
  * Rows as the text of a file, piece by piece: `head`, what `rows` gives for each page, `foot`. Numbers stay exact: strings in
  * JSON.
@@ -61,21 +73,22 @@ export function exportWriter<Row>(
   currency: NativeCurrency = NATIVE_CURRENCY,
 ) {
   let isFirst = true
-  const toObject = (row: Row, books: ExportBooks) =>
+  const toObject = (cells: readonly ExportCell[]) =>
     Object.fromEntries(
-      columns.map(({ name, value }) => {
-        const cell = value(row, books)
-        return [name, cell === undefined ? null : typeof cell === 'bigint' ? String(cell) : cell]
+      columns.map(({ name }, index) => {
+        const cell = cells[index] ?? null
+        return [name, typeof cell === 'bigint' ? String(cell) : cell]
       }),
     )
-  const line = (row: Row, books: ExportBooks) => {
-    if (format === 'csv') return `${columns.map(({ kind, value }) => csvCell(value(row, books), kind)).join(',')}\r\n`
-    const text = JSON.stringify(toObject(row, books))
+  const line = (cells: readonly ExportCell[]) => {
+    if (format === 'csv') return `${columns.map(({ kind }, index) => csvCell(cells[index], kind)).join(',')}\r\n`
+    const text = JSON.stringify(toObject(cells))
     if (format === 'ndjson') return `${text}\n`
     const comma = isFirst ? '' : ',\n'
     isFirst = false
     return comma + text
   }
+  const linesOf = (row: Row, books: ExportBooks) => linesFrom(columns.map(({ value }) => value(row, books)))
   return {
     // A byte order mark: without it Excel reads UTF-8 as something else.
     head:
@@ -85,7 +98,10 @@ export function exportWriter<Row>(
           ? '[\n'
           : '',
     rows: (rows: readonly Row[], books: Partial<ExportBooks> = NO_BOOKS) =>
-      rows.map((row) => line(row, { currency, ...NO_BOOKS, ...books })).join(''),
+      rows
+        .flatMap((row) => linesOf(row, { currency, ...NO_BOOKS, ...books }))
+        .map(line)
+        .join(''),
     foot: format === 'json' ? '\n]\n' : '',
   }
 }

@@ -58,15 +58,26 @@ interface Export extends Required<Pick<HistoryOptions, 'client'>> {
   answered(leftOut: number): void
 }
 
-const placed = (row: BareRow, index = 0): Placed<BareRow> => ({
-  time: row.time,
-  lt: BigInt(row.lt),
-  key: `${row.hash}:${row.kind}:${index}`,
-  row,
-})
+/** A row; `undefined` in the place of one that is not final. */
+type Step = BareRow | undefined
+
+const stepAt = (
+  { time, lt, hash, kind }: Pick<BareRow, 'time' | 'lt' | 'hash' | 'kind'>,
+  row: Step,
+  index = 0,
+): Placed<Step> => ({ time, lt: BigInt(lt), key: `${hash}:${kind}:${index}`, row })
+
+interface HasFinality {
+  readonly finality?: string | undefined
+  readonly emulated?: boolean | undefined
+}
+
+/** Absent from older services, which list final rows only. A word that is not known is not final. */
+const isFinal = ({ finality = 'finalized', emulated }: HasFinality): boolean => finality === 'finalized' && !emulated
 
 async function* transactionPages(
   of: Export,
+  kind: HistoryKind,
   accounts: readonly string[],
   rowOf: (row: Transaction, books: RowBooks) => BareRow | undefined,
 ) {
@@ -79,9 +90,10 @@ async function* transactionPages(
   )) {
     of.answered(leftOut)
     const books = { ...booksOf(page), account, currency }
-    yield rows.flatMap((row) => {
+    yield rows.flatMap((row): Placed<Step>[] => {
+      if (!isFinal(row)) return [stepAt({ ...row, time: row.now, kind }, undefined)]
       const made = rowOf(row, books)
-      return made ? [placed(made)] : []
+      return made ? [stepAt(made, made)] : []
     })
   }
 }
@@ -93,7 +105,12 @@ async function* actionPages(of: Export) {
   for await (const { page, rows, leftOut } of pagesOf(client, actions, asked, { signal })) {
     of.answered(leftOut)
     const books = { ...booksOf(page), account, currency }
-    yield rows.flatMap((action) => rowsOfAction(action, books).map(placed))
+    yield rows.flatMap((action) => {
+      const made = rowsOfAction(action, books)
+      if (isFinal(action)) return made.map((row, index) => stepAt(row, row, index))
+      // One that has no time yet is later than all.
+      return made.slice(0, 1).map((row) => stepAt({ ...row, time: row.time || Number.MAX_SAFE_INTEGER }, undefined))
+    })
   }
 }
 
@@ -107,9 +124,10 @@ async function walletsOf({ client, account, signal, answered }: Export): Promise
   return [...found.values()]
 }
 
-async function* streamsOf(of: Export, kinds: readonly HistoryKind[]): AsyncGenerator<Placed<BareRow>, void> {
-  const streams: AsyncGenerator<Placed<BareRow>, void>[] = []
-  if (kinds.includes('transactions')) streams.push(inOrder(transactionPages(of, [of.account], rowOfTransaction)))
+async function* streamsOf(of: Export, kinds: readonly HistoryKind[]): AsyncGenerator<Placed<Step>, void> {
+  const streams: AsyncGenerator<Placed<Step>, void>[] = []
+  if (kinds.includes('transactions'))
+    streams.push(inOrder(transactionPages(of, 'transactions', [of.account], rowOfTransaction)))
   if (kinds.includes('jettons')) {
     const wallets = await walletsOf(of)
     const known = new Map(wallets.map((wallet) => [rawForm(wallet.wallet), wallet]))
@@ -117,7 +135,7 @@ async function* streamsOf(of: Export, kinds: readonly HistoryKind[]): AsyncGener
     for (let at = 0; at < all.length; at += GROUP)
       streams.push(
         inOrder(
-          transactionPages(of, all.slice(at, at + GROUP), (row, books) => {
+          transactionPages(of, 'jettons', all.slice(at, at + GROUP), (row, books) => {
             const wallet = known.get(rawForm(row.account))
             return wallet && rowOfJettons(row, wallet, books)
           }),
@@ -130,7 +148,8 @@ async function* streamsOf(of: Export, kinds: readonly HistoryKind[]): AsyncGener
 
 /**
  * The history of an account, oldest first, as rows for accounting: exact amounts in smallest units, fees, counterparties with their
- * names. Of `transactions` and `jettons` the changes of an asset add up to the change of its balance.
+ * names. Of `transactions` and `jettons` the changes of an asset add up to the change of its balance. It ends before the first row of
+ * any kind that is not final: a later export that resumes after the last row has it.
  *
  * Costs one request for 1 000 rows of each kind, one for 1 000 jetton wallets, and one more for each 100 of these. They keep to the
  * pace of the client, behind the requests that a reader waits for. Memory holds a page of each kind, whatever the length. Ended by
@@ -163,6 +182,7 @@ export async function* exportHistory(options: HistoryOptions): AsyncGenerator<Hi
     },
   }
   for await (const one of streamsOf(of, kinds)) {
+    if (!one.row) return
     if (after && comparePlaces(one, after) <= 0) continue
     until = one.time
     yield { ...one.row, cursor: writePlace(one) }

@@ -4,12 +4,12 @@ import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
 import type { NativeCurrency } from '../core/knownTokens.ts'
 import { rawForm } from '../core/values/address.ts'
-import { decimalsOf, tokenInfoOf } from '../endpoints/v3/tokenInfo.ts'
 import type { JettonBalance } from '../query/builders/jettons.ts'
 import { readAction } from '../reading/readAction.ts'
 import { readTransaction } from '../reading/readTransaction.ts'
 import { statusOf } from '../reading/statusOf.ts'
 import { jettonChange } from '../reading/value/jettonChange.ts'
+import { assetId, assetOf } from './columns.ts'
 
 /**
  * `transactions`: every transaction of the account, with its fee. `jettons`: every change of the balances of its jetton wallets.
@@ -33,7 +33,7 @@ export interface HistoryRow {
   /** What happened, as one word: of a transaction its operation, of an action its type, of a jetton wallet what it did. */
   readonly type: string
   readonly direction: 'in' | 'out' | 'self' | undefined
-  /** Raw address of the jetton's master; `null` for the native coin. */
+  /** Raw address of the jetton's master; `null` for the native coin. Of `actions` also `extra:` and the id of an extra currency. */
   readonly asset: string | null
   readonly symbol: string | undefined
   /** `undefined` where the token does not state them: then only smallest units are exact. */
@@ -151,24 +151,13 @@ export function rowsOfAction(action: Action, books: RowBooks): readonly BareRow[
     counterparties: named([from, to], books),
     comment,
   } as const
-  const plain = amounts.filter(({ currency }) => currency === undefined)
-  if (!plain.length)
+  if (!amounts.length)
     return [{ ...base, asset: null, symbol: undefined, decimals: undefined, change: 0n, received: 0n, sent: 0n }]
-  return plain.map(({ amount, asset, direction: way = direction }) => {
-    const token = tokenInfoOf(asset, books.metadata, 'jetton_masters')
-    const { symbol, decimals } =
-      asset === null ? books.currency : { symbol: token?.symbol, decimals: decimalsOf(token) }
+  return amounts.map((moved) => {
+    const { amount, direction: way = direction } = moved
+    const asset = assetId(moved)
     const units = isVoid ? 0n : BigInt(amount)
     const [received, sent] = [way === 'in' ? units : 0n, way === 'out' ? units : 0n]
-    return {
-      ...base,
-      direction: way,
-      asset: asset && rawForm(asset),
-      symbol,
-      decimals,
-      change: received - sent,
-      received,
-      sent,
-    }
+    return { ...base, ...assetOf(asset, books), direction: way, asset, change: received - sent, received, sent }
   })
 }

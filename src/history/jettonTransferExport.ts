@@ -1,6 +1,6 @@
 import type { JettonTransfer } from '../contract/v3/jettonTransfer.ts'
 import { readPayload } from '../reading/payload.ts'
-import { assetAmount, isoTime, number, party, text } from './columns.ts'
+import { assetAmounts, isoTime, number, party, text } from './columns.ts'
 import type { ExportColumn } from './exportFile.ts'
 
 type Row = JettonTransfer
@@ -13,6 +13,6 @@ export const jettonTransferExport: readonly ExportColumn<Row>[] = [
   text('trace', ({ trace_id }) => trace_id),
   ...party<Row>('from', ({ source }) => source),
   ...party<Row>('to', ({ destination }) => destination),
-  ...assetAmount<Row>('amount', ({ amount, jetton_master }) => ({ amount, asset: jetton_master || null })),
+  ...assetAmounts<Row>('amount', ({ amount, jetton_master }) => [{ amount, asset: jetton_master || null }]),
   text('comment', ({ decoded_forward_payload }) => readPayload(decoded_forward_payload).comment),
 ]

@@ -6,6 +6,7 @@ import type { Transaction } from '../contract/v3/transaction.ts'
 import type { RequestOptions } from '../core/ask.ts'
 import type { Client } from '../core/client.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
+import { rawForm } from '../core/values/address.ts'
 import { pendingTraces } from '../endpoints/v3/actions/pendingTraces.ts'
 import { traces } from '../endpoints/v3/actions/traces.ts'
 import { masterchainInfo } from '../endpoints/v3/blockchain/masterchainInfo.ts'
@@ -13,6 +14,7 @@ import { endingOf, type Reason } from '../reading/ending.ts'
 import { actionsOf } from '../reading/story.ts'
 import { readSteps } from '../reading/trace/steps.ts'
 import { type TraceEnding, traceEnding } from '../reading/trace/traceEnding.ts'
+import { ACTIONS_MS } from './builders/traces.ts'
 
 /** What a look at a message from outside has found, as the query cache holds it: JSON can write it down. */
 export interface MessageLook {
@@ -34,6 +36,8 @@ export interface MessageLook {
   readonly misses: number
   /** When the last of these was, unix ms; 0 before the first. */
   readonly missedAt: number
+  /** When it was first found to have ended while its actions were awaited, unix ms; absent once they are there. */
+  readonly endedAt?: number | undefined
   /** The time of the service's newest block, unix seconds, and when that was asked, unix ms. Only where the message can expire. */
   readonly head?: { readonly time: number; readonly askedAt: number } | undefined
 }
@@ -44,7 +48,8 @@ export interface MessageStatus extends MessageLook {
   readonly reason: Reason | null
   /**
    * What became of what the message was for: a jetton transfer that a later account refused is `finalized`, and its outcome
-   * `failed`. `pending` until it is final. `null` without transactions.
+   * `failed`. `pending` until it is final, then `unknown` until the service has found the actions of its trace, where the transactions
+   * alone do not prove more. `null` without transactions.
    */
   readonly outcome: TraceEnding | null
 }
@@ -76,6 +81,10 @@ const LATE_BLOCKS_S = 30
 export const isEnded = (message: Pick<MessageLook, 'status'> | undefined): boolean =>
   message?.status === 'finalized' || message?.status === 'failed' || message?.status === 'expired'
 
+/** Whether no look is due any more: it has ended, and what it set off is known, or has not become known in a minute. */
+export const isSettled = (message: MessageLook | undefined, now: number): boolean =>
+  isEnded(message) && (message?.endedAt === undefined || Math.abs(now - message.endedAt) >= ACTIONS_MS)
+
 /** The account's own transaction. */
 function firstOf(trace: Trace): Transaction | undefined {
   const rows = Object.values(trace.transactions ?? {})
@@ -90,10 +99,12 @@ function unsent(trace: Trace): { reason: Reason | null } | null {
   if (!first) return null
   const own = endingOf(first)
   if (own.status === 'failed') return { reason: own.reason ?? null }
-  if (first.out_msgs.length > 0) return null
-  const whole = endingOfTrace(trace)
-  const hasFailed = whole.status === 'failed' || (own.status === 'unknown' && first.description.aborted)
-  return hasFailed ? { reason: whole.reason ?? null } : null
+  const { status, reason, branches } = endingOfTrace(trace)
+  // What a highload wallet sends to itself has not left it.
+  const account = rawForm(first.account)
+  const hasStayed = branches.every(({ step, at }) => step === undefined && at?.account === account)
+  const isAborted = own.status === 'unknown' && first.description.aborted && first.out_msgs.length === 0
+  return (status === 'failed' && hasStayed) || isAborted ? { reason: reason ?? null } : null
 }
 
 /** Reads what a look has found. Apart from the look: amounts are `bigint`, which no query cache can write down. */
@@ -127,6 +138,14 @@ type Search = () => Promise<Found | undefined>
 function foundIn({ traces: [trace], address_book, metadata }: TracesResponse, isIndexed: boolean): Found | undefined {
   if (!trace) return
   return { status: statusOf(trace, isIndexed), trace, books: { addressBook: address_book, metadata } }
+}
+
+/** A look with the time since when it waits for actions alone. One whose transactions prove how it ended waits for none. */
+function awaiting({ endedAt, ...look }: MessageLook, now: number): MessageLook {
+  const { trace } = look
+  const isUnclassified = isEnded(look) && trace?.trace_info.classification_state === 'unclassified'
+  const isWaiting = isUnclassified && endingOfTrace(trace).status === 'unknown'
+  return isWaiting ? { ...look, endedAt: endedAt ?? now } : look
 }
 
 /**
@@ -165,19 +184,24 @@ export async function lookForMessage(
     const params = { msg_hash: [hash], limit: 1, include_actions: true }
     return foundIn(await client.request(whole(traces), params, options), true)
   }
+  if (before?.status === 'finalized' || before?.status === 'failed') {
+    // It is for ever: only its actions are new. Another server of the service may be behind.
+    const again = await inIndex()
+    return again && isEnded(again) ? awaiting({ ...before, ...again }, client.now()) : before
+  }
   // The likelier place is first: the other is then not requested. A trace may be between the two, or its block may have been dropped.
   const [first, second] = before?.status === 'confirmed' ? [inIndex, inQueue] : [inQueue, inIndex]
   let found = (await first()) ?? (await second())
   const now = client.now()
   // Never later than now: a clock that was set back would stretch the deadline.
   const since = Math.min(before?.since ?? now, now)
-  if (found) return { ...found, since, misses: 0, missedAt: 0 }
+  if (found) return awaiting({ ...found, since, misses: 0, missedAt: 0 }, now)
   const head = await headFor(validUntil, before ?? {}, now - since, client, options)
   let { misses = 0, missedAt = 0 } = before ?? {}
   if (head && validUntil !== undefined && head.time > validUntil + LATE_BLOCKS_S) {
     // The look before was at an older index: at this head or a later one it decides.
     found = (await inQueue()) ?? (await inIndex()) ?? { status: 'expired', trace: null }
-    return { ...found, since, misses: 0, missedAt: 0, head }
+    return awaiting({ ...found, since, misses: 0, missedAt: 0, head }, now)
   }
   // The wall clock alone decides nothing: it also runs while the device is suspended.
   if (now - since >= notFoundAfterMs && Math.abs(now - missedAt) >= ASK_MS) {
@@ -193,7 +217,7 @@ export function nextLookMs(
   wanted: number | false | undefined,
   now: number,
 ): number | false {
-  if (isEnded(message) || wanted === false) return false
+  if (isSettled(message, now) || wanted === false) return false
   if (message?.status === 'not-found') {
     return message.misses < ENOUGH_MISSES + LATE_LOOKS && Math.max(LATE_LOOK_MS, wanted ?? 0)
   }

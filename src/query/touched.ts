@@ -34,22 +34,24 @@ function refreshAccounts(queryClient: QueryClient, keyName: string, accounts: Re
 }
 
 /**
- * Reloads the queries of the accounts that a message has changed, once it has ended. `queryKey` is that of its status. Several
- * watchers of one message reload once: a mark beside its status records that. Gives the function that ends it.
+ * Reloads the queries of the accounts that a message has changed, once it has ended; those of accounts that its actions name once these
+ * are found. `queryKey` is that of its status. Several watchers of one message reload once: a mark beside its status has the
+ * accounts that were reloaded. Gives the function that ends it.
  */
 export function watchTouched(queryClient: QueryClient, queryKey: QueryKey): () => void {
   const own = hashKey(queryKey)
   const mark = [...queryKey, 'touched']
-  let wasEnded = isEnded(queryClient.getQueryData(queryKey))
+  const endedWith = (message: MessageLook | undefined): readonly string[] =>
+    isEnded(message) && message?.trace ? [...accountsOf(message.trace)] : []
+  const before = endedWith(queryClient.getQueryData(queryKey))
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { query } = event
     if (query.queryKey[3] !== queryKey[3] || hashKey(query.queryKey) !== own) return
-    const message: MessageLook | undefined = query.state.data
-    const hasEnded = isEnded(message) && !wasEnded
-    wasEnded = isEnded(message)
-    if (!hasEnded || !message?.trace || queryClient.getQueryData(mark)) return
-    queryClient.setQueryData(mark, true)
-    refreshAccounts(queryClient, queryKey[1], accountsOf(message.trace))
+    const known = new Set([...before, ...(queryClient.getQueryData<readonly string[]>(mark) ?? [])])
+    const fresh = endedWith(query.state.data).filter((account) => !known.has(account))
+    if (!fresh.length) return
+    queryClient.setQueryData(mark, [...known, ...fresh])
+    refreshAccounts(queryClient, queryKey[1], new Set(fresh))
   })
 }

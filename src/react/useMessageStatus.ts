@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { InvalidParamsError, type TonCenterError } from '../core/errors.ts'
 import { queryKey } from '../query/keys.ts'
 import {
-  isEnded,
+  isSettled,
   lookForMessage,
   type MessageLook,
   type MessageStatus,
@@ -44,13 +44,14 @@ const canChange = (error: TonCenterError | null) => !error || error.retryable
  *
  * Asks repeatedly until the message has ended. Pauses while the page is hidden, and stops after an error that is final. While no
  * message is found it looks every 30 s for ten minutes, then whenever the page gets the focus. When the message ends, mounted queries
- * whose params name an account of its trace reload: balances, lists, tokens. The cache holds a `MessageLook`: without `reason` and
+ * whose params name an account of its trace reload: balances, lists, tokens. Then `outcome` may be `unknown` until the service has
+ * found the actions of the trace: for that it looks a minute more at most. The cache holds a `MessageLook`: without `reason` and
  * `outcome`, which are read from its trace.
  *
  * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`. For a BoC on a
  * page that is neither https nor localhost it is an `InsecurePageError`: there give the hash.
  *
- * Costs one request a look while the message is pending, one or two while confirmed, two while not found. A BoC that is not found
+ * Costs one request a look while the message is pending or its actions are awaited, one or two while confirmed, two while not found. A BoC that is not found
  * after ten seconds costs one more for the head, another when its time is over, and two for the last look.
  */
 export function useMessageStatus<Selected = MessageStatus>(
@@ -83,7 +84,7 @@ export function useMessageStatus<Selected = MessageStatus>(
   return useQuery({
     ...policyOf(record, client, { wire: {}, ready: isNamed }),
     // Only what can still change is stale.
-    staleTime: ({ state }) => (isEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
+    staleTime: ({ state }) => (isSettled(state.data, client.now()) ? Number.POSITIVE_INFINITY : 0),
     refetchOnWindowFocus: ({ state }) => canChange(state.error) && ofApp?.refetchOnWindowFocus !== false,
     refetchOnReconnect: ({ state }) => canChange(state.error) && ofApp?.refetchOnReconnect !== false,
     ...given(others),

@@ -3,13 +3,14 @@ import { rawForm } from '../core/values/address.ts'
 import * as opcodes from '../core/values/opcodes.ts'
 import { WRAPPED_COINS } from '../core/values/wrappedCoins.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
-import { detailsOf, fromOf, paidOf, toOf } from './actionParts.ts'
+import { detailsOf, fromOf, paidOf, paysSeveral, toOf } from './actionParts.ts'
 import { byTime } from './byTime.ts'
 import { isAccount } from './direction.ts'
-import { type Ending, endingOf, type Money, UNKNOWN } from './ending.ts'
+import { type Ending, endingOf, hasRun, type Money, UNKNOWN } from './ending.ts'
 import { nano, sumOf } from './nano.ts'
 import { isOwnRequest } from './outcome.ts'
 import { hashesOf } from './story.ts'
+import { LEAVES } from './value/jettonChange.ts'
 import { jettonUnits } from './value/messageAsset.ts'
 
 /** A transfer of coins: what counts is that its value stayed with the receiver. */
@@ -25,36 +26,53 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   nft_transfer: [opcodes.NFT_TRANSFER],
 }
 
+/**
+ * Whether a transaction acts for the owner who wanted the action: it sends, and what others received decides. The wallet that an
+ * extension or another account calls is the receiver of that call.
+ */
+function isSender(action: Action, row: ShownTransaction): boolean {
+  if (!isOwnRequest(row)) return false
+  const from = fromOf(action)
+  return row.in_msg?.source === null || from === undefined || isAccount(row.account, from)
+}
+
 /** The transactions of an action that received its messages: all but the one that sent the first. */
-function receivers(rows: readonly ShownTransaction[]): readonly ShownTransaction[] {
+function receivers(action: Action, all: readonly ShownTransaction[]): readonly ShownTransaction[] {
   // A wallet may have sent thousands of messages of other actions: those that were received here are few.
-  const received = new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row] as const] : [])))
+  const received = new Map(all.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row] as const] : [])))
   const reached = new Set<ShownTransaction>()
-  for (const { out_msgs } of rows)
+  for (const { out_msgs } of all)
     for (const { hash } of out_msgs) {
       const row = received.get(hash)
       if (row) reached.add(row)
     }
+  const rows = all.filter((row) => !isSender(action, row))
   const inner = rows.filter((row) => reached.has(row) || row.in_msg?.bounced)
-  if (inner.length || rows.length !== 1) return inner
+  if (inner.length || all.length !== 1) return inner
   return rows.filter(({ in_msg }) => in_msg?.source)
 }
 
-/** The transactions whose end decides: of a standard its messages, of a payment its receiver, else the first call. */
-function deciding(action: Action, rows: readonly ShownTransaction[]): readonly ShownTransaction[] {
-  const inner = receivers(rows)
+/** The transactions whose end decides. */
+interface Deciding {
+  readonly rows: readonly ShownTransaction[]
+  /** They are the ones that the action is for: the messages of a standard, the receiver of a payment. Else it is the first call. */
+  readonly isExact: boolean
+}
+
+function deciding(action: Action, rows: readonly ShownTransaction[]): Deciding {
+  const inner = receivers(action, rows)
   const codes = Object.hasOwn(STEPS, action.type) ? STEPS[action.type] : undefined
   const standard = codes && inner.filter(({ in_msg }) => !in_msg?.bounced && codes.includes(in_msg?.opcode ?? ''))
-  if (standard?.length) return standard
+  if (standard?.length) return { rows: standard, isExact: true }
   const reached = PAYMENT.test(action.type) ? inner.filter(({ account }) => isAccount(account, toOf(action))) : []
-  return (reached.length ? reached : inner).slice(0, 1)
+  return { rows: (reached.length ? reached : inner).slice(0, 1), isExact: reached.length > 0 }
 }
 
 /** Whether the deciding transactions alone prove that it happened. */
-function isProven({ type }: Action, decided: readonly ShownTransaction[]): boolean {
-  if (PAYMENT.test(type)) return decided.length > 0
+function isProven({ type }: Action, { rows, isExact }: Deciding): boolean {
+  if (!isExact || PAYMENT.test(type)) return isExact
   const last = Object.hasOwn(STEPS, type) ? STEPS[type]?.at(-1) : undefined
-  return last !== undefined && decided.some(({ in_msg }) => in_msg?.opcode === last)
+  return last !== undefined && rows.some(({ in_msg }) => in_msg?.opcode === last)
 }
 
 /** What of an action never left its sender. */
@@ -95,7 +113,7 @@ function arrived(action: Action): Money | undefined {
 /** Where the value of an action is that failed in the transaction `failed`; without one a contract refused it. */
 function lost(action: Action, failed: ShownTransaction | undefined, around: readonly ShownTransaction[]) {
   const paid = paidOf(action)
-  if (action.type === 'jetton_mint') return
+  if (action.type === 'jetton_mint' || paysSeveral(action)) return
   const [first] = Object.hasOwn(STEPS, action.type) ? (STEPS[action.type] ?? []) : []
   // The wallet of jettons, or the item, refused the owner's message: nothing moved.
   if (failed && failed.in_msg?.opcode === first) return neverLeft(action)
@@ -123,8 +141,8 @@ function jettonsOf(
   around: readonly ShownTransaction[],
 ): Money | undefined {
   const returned = { where: 'returned', account: rawForm(from), asset } as const
-  // A wallet of jettons that refuses a message sends them back with it.
-  if (failed?.in_msg?.opcode === opcodes.JETTON_INTERNAL_TRANSFER)
+  // Who refuses jettons sends them back with the message. Without a bounce nobody has them.
+  if (failed && LEAVES.includes(failed.in_msg?.opcode ?? ''))
     return failed.description.bounce?.type === 'ok' ? { ...returned, amount } : undefined
   const own = around.find(({ in_msg }) => in_msg?.opcode === opcodes.JETTON_TRANSFER && isAccount(in_msg.source, from))
   const back = around.find(
@@ -132,14 +150,22 @@ function jettonsOf(
   )
   if (back?.in_msg) return { ...returned, amount: jettonUnits(back.in_msg) }
   // Its first call failed: the jettons did not move.
-  return failed && receivers(around)[0] === failed ? neverLeft(action) : undefined
+  return failed && receivers(action, around)[0] === failed ? neverLeft(action) : undefined
 }
 
-/** Code that did not run does not fail a transfer: its value arrived. A call was for the run. */
-function hasFailed(action: Action, row: ShownTransaction): boolean {
-  const { status, reason } = endingOf(row)
-  if (status === 'failed') return true
-  return reason !== undefined && action.success === false && !TRANSFER.test(action.type)
+/**
+ * Code that did not run does not fail a payment: its value arrived. A call was for the run, and so is each message of a standard; of
+ * another call the service says whether the run mattered.
+ */
+function hasFailed({ type, success }: Action, row: ShownTransaction, isExact: boolean): boolean {
+  if (endingOf(row).status === 'failed') return true
+  return !PAYMENT.test(type) && !hasRun(row) && (isExact || success === false)
+}
+
+/** Whether the first call, which decides, may be missing. */
+function lacksRows(action: Action, known: readonly ShownTransaction[]): boolean {
+  const hashes = new Set(known.map(({ hash }) => hash))
+  return hashesOf(action).some((hash) => !hashes.has(hash))
 }
 
 /**
@@ -157,19 +183,20 @@ export function endingOfAction(
   const { success } = action
   const known = [...rows].sort(byTime)
   const decided = deciding(action, known)
-  const sender = known.find((row) => isOwnRequest(row) && !decided.includes(row))
-  const sent = sender && endingOf(sender)
-  if (sent && (sent.status === 'failed' || (sent.status === 'partly' && !decided.length)))
-    return { ...sent, status: 'failed', disagrees: success === true, money: neverLeft(action) ?? sent.money }
-  const failed = decided.find((row) => hasFailed(action, row))
-  if (failed) {
+  const senders = known.filter((row) => isSender(action, row)).map(endingOf)
+  const unsent = senders.find(({ status }) => status === 'failed' || (status === 'partly' && !decided.rows.length))
+  if (unsent)
+    return { ...unsent, status: 'failed', disagrees: success === true, money: neverLeft(action) ?? unsent.money }
+  const failed = decided.rows.find((row) => hasFailed(action, row, decided.isExact))
+  if (failed && (decided.isExact || success === false || !lacksRows(action, known))) {
     const { at, reason } = endingOf(failed)
     return { status: 'failed', disagrees: success === true, at, reason, money: lost(action, failed, around) }
   }
-  const last = decided.at(-1)
-  const at = (last ?? sender) && endingOf((last ?? sender) as ShownTransaction).at
+  const row = decided.rows.at(-1)
+  const last = row ? endingOf(row) : senders.at(-1)
+  const at = last?.at
   if (success === true || isProven(action, decided)) {
-    const reason = last && PAYMENT.test(action.type) ? endingOf(last).reason : undefined
+    const reason = row && PAYMENT.test(action.type) ? last?.reason : undefined
     return { status: 'succeeded', disagrees: success === false, at, reason, money: arrived(action) }
   }
   return success === false ? refused(action, known, around) : { ...UNKNOWN, at }
@@ -177,16 +204,16 @@ export function endingOfAction(
 
 /** The service says that it failed, and the deciding transactions do not show it. */
 function refused(action: Action, rows: readonly ShownTransaction[], around: readonly ShownTransaction[]): Ending {
-  const isOne = hashesOf(action).length === 1 && (!rows[0] || isOwnRequest(rows[0]))
+  const isUnsent = hashesOf(action).length === Math.max(rows.length, 1) && rows.every((row) => isSender(action, row))
   const from = fromOf(action)
-  if (isOne && TRANSFER.test(action.type) && from !== undefined)
+  if (isUnsent && TRANSFER.test(action.type) && from !== undefined)
     return {
       ...UNKNOWN,
       status: 'failed',
       at: { account: rawForm(from), transaction: hashesOf(action)[0] },
       money: neverLeft(action),
     }
-  const failed = rows.find((row) => !isOwnRequest(row) && endingOf(row).status === 'failed')
+  const failed = rows.find((row) => !isSender(action, row) && endingOf(row).status === 'failed')
   const last = failed ?? rows.at(-1)
   const reason = failed ? endingOf(failed).reason : rows.length > 1 ? ({ code: 'refused' } as const) : undefined
   return {

@@ -74,6 +74,9 @@ export function extraAmounts(details: Details, direction?: 'in' | 'out'): MovedA
   )
 }
 
+/** Whether it pays more than one amount: a deposit of two assets. */
+export const paysSeveral = (action: Action): boolean => amountsAt(action, readingOf(action.type).pays).length > 1
+
 /** The first amount that it pays: smallest units, with the raw address of the jetton, `null` for the native coin. */
 export function paidOf(action: Action): { readonly amount: bigint; readonly asset: string | null } | undefined {
   const [path] = [readingOf(action.type).pays ?? []].flat()

@@ -1,7 +1,7 @@
 import { rawForm } from '../core/values/address.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { nano } from './nano.ts'
-import { isOwnRequest, outcome } from './outcome.ts'
+import { isOwnRequest, isSkipped, outcome } from './outcome.ts'
 
 /** Why what was wanted did not happen. */
 export type Reason =
@@ -26,7 +26,10 @@ export type Reason =
   /** A word of the service that this version does not know. */
   | { readonly code: 'other'; readonly word: string }
 
-/** Where the money is that was sent. */
+/**
+ * Where the money is that was sent: of one asset. An action that sends several has the changes in the value of its trace alone; and
+ * what a mint that failed would have made is nowhere.
+ */
 export interface Money {
   /** `kept`: by an account that was not to have it, or that failed with it. `never-left`: the sender still has it. */
   readonly where: 'arrived' | 'returned' | 'kept' | 'never-left'
@@ -49,7 +52,7 @@ export interface Ending {
   /** The transaction that decided it: a hash, absent for one that is missing, and its account, raw. */
   readonly at: { readonly account: string; readonly transaction: string | undefined } | undefined
   readonly reason: Reason | undefined
-  /** Absent where no value was sent, or the answer does not show where it is. */
+  /** Absent where no value was sent, or that of several assets, or the answer does not show where it is. */
   readonly money: Money | undefined
 }
 
@@ -70,6 +73,12 @@ const asFinal = ({ finality: _, emulated: _emulated, ...rest }: ShownTransaction
 /** Whether a transaction is in no block yet. */
 export const isPending = ({ finality, emulated }: ShownTransaction): boolean =>
   finality === 'pending' || (emulated === true && finality !== 'confirmed')
+
+/** Whether a run may have changed what its contract holds: the code ran, and neither that nor its actions failed. */
+export const hasRun = (transaction: ShownTransaction): boolean => {
+  const { status } = outcome(asFinal(transaction))
+  return !isSkipped(transaction) && status !== 'failed' && status !== 'bounced'
+}
 
 const atOf = ({ account, hash }: ShownTransaction) => ({ account: rawForm(account), transaction: hash })
 
@@ -122,7 +131,9 @@ export function endingOf(transaction: ShownTransaction): Ending {
   if (status === 'failed' || status === 'bounced') {
     const account = rawForm(transaction.account)
     const neverLeft = { where: 'never-left', account, amount: undefined, asset: null } as const
-    return { ...base, status: 'failed', reason: reasonOf(transaction), money: isOwn ? neverLeft : base.money }
+    // What another account sent with the request may have returned to it.
+    const isUnsent = isOwn && base.money?.where !== 'returned'
+    return { ...base, status: 'failed', reason: reasonOf(transaction), money: isUnsent ? neverLeft : base.money }
   }
   if (status === 'partly') return { ...base, status: 'partly', reason: reasonOf(transaction) }
   if (status !== 'success') return { ...base, status: 'unknown', reason: reasonOf(transaction), money: undefined }

@@ -1,5 +1,6 @@
-import { WALLET_SIGNED_INTERNAL } from '../core/values/opcodes.ts'
+import { HIGHLOAD_BATCH, WALLET_EXTENSION, WALLET_SIGNED_INTERNAL } from '../core/values/opcodes.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
+import { isAccount } from './direction.ts'
 import type { Status } from './status.ts'
 
 /**
@@ -32,9 +33,20 @@ export interface Outcome {
 /** Exit codes of a compute phase that succeeded. */
 const isSuccess = (code: number | undefined) => code === undefined || code === 0 || code === 1
 
-/** Whether a transaction acts on the request of its owner: a message from outside, or one that is signed as such. */
-export const isOwnRequest = ({ in_msg: incoming }: Pick<ShownTransaction, 'in_msg'>): boolean =>
-  incoming !== null && (incoming.source === null || incoming.opcode === WALLET_SIGNED_INTERNAL)
+/**
+ * Whether a transaction acts on the request of its owner: a message from outside, one that is signed as such, an order of an
+ * extension, or the batch that a highload wallet sends to itself.
+ */
+export function isOwnRequest({ in_msg: incoming, account }: Pick<ShownTransaction, 'in_msg' | 'account'>): boolean {
+  if (incoming === null) return false
+  const { source, opcode } = incoming
+  if (source === null || opcode === WALLET_SIGNED_INTERNAL || opcode === WALLET_EXTENSION) return true
+  return opcode === HIGHLOAD_BATCH && isAccount(source, account)
+}
+
+/** Whether the code of the account did not run. Services older than 2025 mark that only by leaving `success` out. */
+export const isSkipped = ({ description: { compute_ph: compute } }: Pick<ShownTransaction, 'description'>): boolean =>
+  compute !== undefined && (compute.skipped ?? compute.success === undefined)
 
 /** A wallet was asked to send, and its action phase skipped messages: their mode says to ignore errors. */
 const hasSkipped = (transaction: ShownTransaction): boolean =>
@@ -46,8 +58,7 @@ export function outcome(transaction: ShownTransaction): Outcome {
   const { type, aborted, compute_ph: compute, action } = description
   if (finality === 'pending' || (emulated && finality !== 'confirmed')) return { status: 'pending' }
   if (finality !== undefined && finality !== 'finalized') return { status: finality }
-  // Services older than 2025 mark a skipped phase only by leaving `success` out.
-  if (compute && (compute.skipped ?? compute.success === undefined)) return ofSkipped(transaction)
+  if (isSkipped(transaction)) return ofSkipped(transaction)
   // Recordings of an index have no `success`: the code decides.
   if (compute?.success === false || (compute?.success === undefined && aborted && !isSuccess(compute?.exit_code)))
     return { status: 'failed', cause: { phase: 'compute', code: compute?.exit_code } }

@@ -2,7 +2,9 @@ import type { Action } from '../contract/v3/action.ts'
 import type { BalanceChangesResponse } from '../contract/v3/endpoints/balanceChanges.ts'
 import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Trace } from '../contract/v3/trace.ts'
+import type { Transaction } from '../contract/v3/transaction.ts'
 import { rawForm } from '../core/values/address.ts'
+import { EXCESS } from '../core/values/opcodes.ts'
 import { fromOf } from './actionParts.ts'
 import { type Cost, costOf, sumOfCosts } from './cost.ts'
 import { nano, sumOf } from './nano.ts'
@@ -28,7 +30,7 @@ export interface TraceBooks extends TraceFacts {
 export interface TraceCost extends Cost {
   /** By account, raw, in the order of their first transactions. They add up to the whole. */
   readonly accounts: ReadonlyMap<string, Cost>
-  /** The account that started it sent this with its messages, and got this back later. */
+  /** The account that started it sent this with its messages, and got this back of it: bounced, and as excess. What it earned is in `value`. */
   readonly attached: bigint
   readonly cameBack: bigint
 }
@@ -71,7 +73,8 @@ function costOfTrace(steps: readonly TraceStep[]): TraceCost {
   }
   const [first, ...later] = rows
   const starter = first && rawForm(first.account)
-  const back = later.filter(({ account }) => rawForm(account) === starter)
+  const isRest = ({ in_msg: message }: Transaction) => message?.bounced === true || message?.opcode === EXCESS
+  const back = later.filter((row) => rawForm(row.account) === starter && isRest(row))
   return {
     ...sumOfCosts([...accounts.values()].flat()),
     accounts: new Map([...accounts].map(([account, costs]) => [account, sumOfCosts(costs)])),

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
+import { NATIVE_CURRENCY } from '../../src/core/knownTokens.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
+import { actionExport } from '../../src/history/actionExport.ts'
 import { exportWriter } from '../../src/history/exportFile.ts'
 import { exportHistory, type HistoryOptions, type HistoryProgress } from '../../src/history/exportHistory.ts'
 import { historyExport } from '../../src/history/historyExport.ts'
-import type { HistoryRow } from '../../src/history/historyRow.ts'
+import { type HistoryRow, rowsOfAction } from '../../src/history/historyRow.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import { accountOf, action } from '../reading/made.ts'
 import { demoRows } from '../support/demoChain.ts'
 
 const service = createLocalService({ mine: 'manual' })
@@ -20,6 +23,13 @@ const client = createClient({
     return service.fetch(request)
   },
 })
+
+/** A row of a list before it is read. */
+interface OpenRow {
+  now: number
+  trace_end_utime: number
+  finality: string
+}
 
 async function historyOf(options: Omit<HistoryOptions, 'client'>): Promise<HistoryRow[]> {
   const rows: HistoryRow[] = []
@@ -96,6 +106,73 @@ describe('the history of an account', () => {
       })
       expect(rest).toEqual(whole.slice(place + 1))
     }
+  })
+
+  it('ends before a row that is not final, in every kind, and has it when that is final', async () => {
+    const kinds = ['transactions', 'jettons', 'actions'] as const
+    const whole = await historyOf({ account: busy, kinds })
+    for (const finality of ['confirmed', 'pending']) {
+      const since = whole[60]?.time ?? 0
+      const isOpen = { now: true }
+      const late = createClient({
+        baseUrl: 'http://local',
+        retries: 0,
+        async fetch(request) {
+          const answer = await service.fetch(request)
+          if (!isOpen.now || !/transactions|actions/.test(request.url)) return answer
+          const body = (await answer.json()) as Record<'transactions' | 'actions', OpenRow[] | undefined>
+          for (const row of [...(body.transactions ?? []), ...(body.actions ?? [])])
+            if ((row.now ?? row.trace_end_utime) >= since) row.finality = finality
+          return Response.json(body)
+        },
+      })
+      const parts: HistoryRow[] = []
+      const walk = async (cursor?: string) => {
+        for await (const row of exportHistory({ client: late, account: busy, kinds, cursor })) parts.push(row)
+      }
+      await walk()
+      expect(parts).toEqual(whole.filter(({ time }) => time < since))
+      await walk(parts.at(-1)?.cursor)
+      expect(parts).toEqual(whole.filter(({ time }) => time < since))
+      isOpen.now = false
+      await walk(parts.at(-1)?.cursor)
+      expect(parts).toEqual(whole)
+      late.close()
+    }
+  })
+
+  it('has a row for each asset of an action, and the file of a list a line', () => {
+    const pool = accountOf(7)
+    const [one, two] = [accountOf(8), accountOf(9)]
+    const details = { source: busy, pool, amount_1: '7', asset_1: one, amount_2: '8', asset_2: two }
+    const deposit = { ...action('dex_deposit_liquidity', details, ['T0']), trace_end_utime: 1, trace_end_lt: '1' }
+    const extra = action(
+      'ton_transfer',
+      { source: busy, destination: pool, value: '5', value_extra_currencies: { 100: '6', 200: '9' } },
+      ['T1'],
+    )
+    const books = { account: busy, addressBook: {}, metadata: {}, currency: NATIVE_CURRENCY }
+    const moved = [deposit, extra].map((row) => rowsOfAction(row, books).map(({ asset, sent }) => [asset, sent]))
+    expect(moved).toEqual([
+      [
+        [one, 7n],
+        [two, 8n],
+      ],
+      [
+        [null, 5n],
+        ['extra:100', 6n],
+        ['extra:200', 9n],
+      ],
+    ])
+    const lines = exportWriter('ndjson', actionExport(busy)).rows([deposit, extra]).trim().split('\n')
+    const cells = lines.map((line) => JSON.parse(line) as Record<string, string | null>)
+    expect(cells.map(({ action: id, paid_asset, paid_units }) => [id, paid_asset, paid_units])).toEqual([
+      [deposit.action_id, one, '7'],
+      [deposit.action_id, two, '8'],
+      [extra.action_id, null, '5'],
+      [extra.action_id, 'extra:100', '6'],
+      [extra.action_id, 'extra:200', '9'],
+    ])
   })
 
   it('is oldest first, each row once, with the bounds of time included', async () => {

@@ -9,7 +9,14 @@ import { readSigned } from '../../src/core/values/signedMessage.ts'
 import { traces as tracesEndpoint } from '../../src/endpoints/v3/actions/traces.ts'
 import { sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
-import { lookForMessage, type MessageLook, type MessageToFind, toMessageStatus } from '../../src/query/messageStatus.ts'
+import {
+  isSettled,
+  lookForMessage,
+  type MessageLook,
+  type MessageToFind,
+  nextLookMs,
+  toMessageStatus,
+} from '../../src/query/messageStatus.ts'
 import { asking } from '../local/asking.ts'
 import { signed } from '../local/signing.ts'
 import { goldenTraces } from '../reading/goldenTraces.ts'
@@ -105,6 +112,64 @@ describe('a message whose transfer failed further on', () => {
   })
 })
 
+describe('a message whose actions are not found yet', () => {
+  const goldenTrace = (wanted: string) => goldenTraces().find(({ name }) => name === wanted)?.trace as Trace
+  /** The trace as the service has it before it finds actions. */
+  const unclassified = (trace: Trace): Trace => ({
+    ...trace,
+    actions: [],
+    trace_info: { ...trace.trace_info, classification_state: 'unclassified' },
+  })
+  const swap = goldenTrace('tonco/tonco-swap-ton-usdt-failed')
+  const hash = rootOf(swap)?.in_msg?.hash as string
+  const START = 1_700_000_000_000
+
+  it('has an unknown outcome, and is looked for in the index alone until they are there', async () => {
+    const { known, paths, answers } = answering({ indexed: [unclassified(swap)], now: START })
+    expect(await answers.look({ hash })).toMatchObject({ status: 'finalized', outcome: { status: 'unknown' } })
+    expect([answers.next(), isSettled(answers.last(), START)]).toEqual([2_000, false])
+    known.now = START + 2_000
+    paths.length = 0
+    expect(await answers.look({ hash })).toMatchObject({ status: 'finalized', outcome: { status: 'unknown' } })
+    expect([paths, answers.next()]).toEqual([['traces'], 2_000])
+    known.indexed = [swap]
+    expect(await answers.look({ hash })).toMatchObject({ status: 'finalized', outcome: { status: 'failed' } })
+    expect([answers.next(), isSettled(answers.last(), START)]).toEqual([false, true])
+  })
+
+  it('stays final where a server that is behind does not have it', async () => {
+    const { known, answers } = answering({ indexed: [unclassified(swap)], now: START })
+    await answers.look({ hash })
+    const before = answers.last()
+    known.indexed = []
+    expect(await answers.look({ hash })).toMatchObject({ status: 'finalized' })
+    expect(answers.last()).toEqual(before)
+  })
+
+  it('is left alone after a minute, by a device whose clock is a year ahead too', async () => {
+    const { known, answers } = answering({ indexed: [unclassified(swap)], now: START })
+    for (const passed of [0, 20_000, 59_000]) {
+      known.now = START + passed
+      await answers.look({ hash })
+      expect(answers.next(), String(passed)).not.toBe(false)
+    }
+    known.now = START + 60_000
+    expect(answers.next()).toBe(false)
+    expect(await answers.look({ hash })).toMatchObject({ outcome: { status: 'unknown' } })
+  })
+
+  it('is left alone at once where its transactions prove how it ended', async () => {
+    for (const [trace, status] of [
+      [goldenTrace('ton-transfers/simple-ton-transfer'), 'succeeded'],
+      [goldenTrace('jvault/unstake-failed'), 'failed'],
+    ] as const) {
+      const { answers } = answering({ indexed: [unclassified(trace)], now: START })
+      expect((await answers.look({ hash })).outcome?.status).toBe(status)
+      expect(answers.next()).toBe(false)
+    }
+  })
+})
+
 it('every other message of the demo is finalized, with an outcome', async () => {
   for (const trace of sentFromOutside) {
     const { status, outcome } = toMessageStatus(
@@ -146,7 +211,8 @@ function answering(known: Known) {
     before = await lookForMessage(own, message, before, DEADLINE_MS, {})
     return toMessageStatus(before)
   }
-  return { known, paths, answers: { look } }
+  const next = () => nextLookMs(before, undefined, clock.now())
+  return { known, paths, answers: { look, next, last: () => before } }
 }
 
 describe('a message whose time is over', () => {

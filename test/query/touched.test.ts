@@ -117,6 +117,20 @@ describe('when a message has ended', () => {
     expect(asked()).toEqual([received])
   })
 
+  it('whom the actions name that are found later is touched then, and nobody twice', () => {
+    const { queryClient, see, times } = cache()
+    const [own, other] = [OWN, OTHER].map((account) =>
+      see(['toncenter', 'mainnet', 'v3', 'nftItems', { owner_address: account }]),
+    )
+    watchTouched(queryClient, MESSAGE)
+    const trace = { transactions: { x: { account: OWN } }, actions: [] as object[] }
+    queryClient.setQueryData(MESSAGE, { status: 'finalized', since: 1, endedAt: 1, trace })
+    expect([own, other].map((key) => times.get(key as QueryKey))).toEqual([1, undefined])
+    const actions = [{ type: 'jetton_transfer', details: { sender: OWN, receiver: OTHER } }]
+    queryClient.setQueryData(MESSAGE, { status: 'finalized', since: 1, trace: { ...trace, actions } })
+    expect([own, other].map((key) => times.get(key as QueryKey))).toEqual([1, 1])
+  })
+
   it('a trace without transactions touches nobody', () => {
     const { queryClient, see, asked } = cache()
     see(['toncenter', 'mainnet', 'v3', 'transactions', { account: OWN }])

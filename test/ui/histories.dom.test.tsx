@@ -23,6 +23,7 @@ import {
 } from '../../stories/fixtures/histories.ts'
 import { nftItems, nftMetadata, nftSales } from '../../stories/fixtures/nfts.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
+import { ended, message, rows } from '../reading/made.ts'
 
 const VERIFIED = [{ address: supplyMaster.address, symbol: 'USDT', name: 'Tether USD' }]
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -58,6 +59,16 @@ describe('the supply over time', () => {
     const [first] = supplyEvents
     const other = { ...first, details: { ...first?.details, asset: copyMaster.address } } as (typeof supplyEvents)[0]
     expect(supplyOf([other]).isThere).toBe(false)
+  })
+
+  it('is without a change whose transaction failed, though the service calls it a success', () => {
+    const [first] = supplyEvents
+    const [row] = rows({ account: OWN, in_msg: message('M1', { source: OWN }), description: { compute_ph: ended(9) } })
+    const failed = { ...first, success: true, transactions: [row?.hash], transactions_full: [row] } as typeof first
+    expect(supplyOf([first, failed] as typeof supplyEvents).points?.map(({ by }) => by)).toEqual([
+      'first',
+      first?.type === 'jetton_mint' ? 'mint' : 'burn',
+    ])
   })
 
   it('has each change in its table, exactly', () => {

@@ -1,6 +1,8 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { TracesResponse } from '../../src/contract/v3/endpoints/traces.ts'
 import type { TransactionsResponse } from '../../src/contract/v3/endpoints/transactions.ts'
+import type { Trace } from '../../src/contract/v3/trace.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { groupNew } from '../../src/ui/reading/useTraces.ts'
@@ -36,13 +38,23 @@ async function firstReturn(account: string): Promise<string> {
   return transactions.find(({ in_msg: incoming }) => incoming?.bounced)?.lt ?? ''
 }
 
-function list(props: TransactionListProps, refuses: (path: string) => boolean = () => false) {
+interface ListFacts {
+  refuses?: (path: string) => boolean
+  /** What the service has of a trace. */
+  known?: (trace: Trace) => Trace
+}
+
+function list(props: TransactionListProps, { refuses = () => false, known }: ListFacts = {}) {
   const asked: URL[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
     asked.push(url)
-    return refuses(url.pathname) ? new Response('{"error":"no"}', { status: 422 }) : service.fetch(request)
+    if (refuses(url.pathname)) return new Response('{"error":"no"}', { status: 422 })
+    const answer = await service.fetch(request)
+    if (!known || !url.pathname.endsWith('/traces')) return answer
+    const body: TracesResponse = await answer.json()
+    return Response.json({ ...body, traces: body.traces.map(known) })
   }
   const { container } = render(
     <TonCenterProvider network="local" baseUrl="http://local" fetch={fetch}>
@@ -61,7 +73,10 @@ function list(props: TransactionListProps, refuses: (path: string) => boolean = 
 
 describe('a list of transactions', () => {
   it('keeps what its rows prove where the traces are refused', async () => {
-    const { marks, drawn, askedFor } = list({ address: await senderOf(SENDER) }, (path) => path.endsWith('/traces'))
+    const { marks, drawn, askedFor } = list(
+      { address: await senderOf(SENDER) },
+      { refuses: (path) => path.endsWith('/traces') },
+    )
     await drawn()
     await waitFor(() => expect(askedFor('traces')).toHaveLength(1))
     expect(marks().every(([mark]) => mark)).toBe(true)
@@ -90,6 +105,12 @@ describe('a list of transactions', () => {
     const [asked, ...others] = askedFor('traces')
     expect(others).toEqual([])
     expect(asked?.searchParams.getAll('trace_id').length).toBeGreaterThan(0)
+  })
+
+  it('marks a call as unknown while the service has not found what became of it', async () => {
+    const known = (trace: Trace) => ({ ...trace, actions: [] })
+    const { marks } = list({ address: await senderOf(REFUSED) }, { known })
+    await waitFor(() => expect(marks().map(([mark]) => mark)).toContain('Unknown'))
   })
 
   it('names the code of the contract that refused', async () => {

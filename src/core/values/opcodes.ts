@@ -16,6 +16,10 @@ export const NFT_OWNERSHIP_ASSIGNED = '0x05138d91'
 export const WALLET_SIGNED = '0x7369676e'
 /** What the owner of a wallet v5 signs, and another account delivers. */
 export const WALLET_SIGNED_INTERNAL = '0x73696e74'
+/** What an extension of a wallet v5 orders it to do. */
+export const WALLET_EXTENSION = '0x6578746e'
+/** What a highload wallet v3 sends to itself: the messages of a batch. */
+export const HIGHLOAD_BATCH = '0xae42e5a4'
 /** No operation: the tag of an action of the TVM that sends a message. */
 export const SEND_MESSAGE = '0x0ec3c86d'
 
@@ -58,7 +62,7 @@ export const STANDARD_OPCODES = {
   '0x47657424': 'elector_recover_stake',
   [WALLET_SIGNED]: 'wallet_signed_external',
   [WALLET_SIGNED_INTERNAL]: 'wallet_signed_internal',
-  '0x6578746e': 'wallet_extension_action',
+  [WALLET_EXTENSION]: 'wallet_extension_action',
   '0x706c7567': 'wallet_plugin_request',
 } as const
 

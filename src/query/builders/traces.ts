@@ -18,6 +18,9 @@ export interface TraceQuery {
   messageHash?: string | undefined
 }
 
+/** Milliseconds after the end of a trace in which its actions are found. Services of 2024 never report that they are. */
+export const ACTIONS_MS = 60_000
+
 /** `traces`, for one trace. */
 export const oneTrace = /* @__PURE__ */ whole(traces)
 

@@ -1,11 +1,13 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
-import * as opcodes from '../../core/values/opcodes.ts'
 import { endingOfAction } from '../actionEnding.ts'
+import { fromOf } from '../actionParts.ts'
 import { type Ending, endingOf, UNKNOWN } from '../ending.ts'
+import { isOwnRequest } from '../outcome.ts'
 import { byWeight, hashesOf, weightOf } from '../story.ts'
 import type { TraceStep } from './steps.ts'
+import { endingOfSteps, type Part } from './stepsEnding.ts'
 
 /** One of the things that were asked for: a message of the wallet, with all that it caused. */
 export interface Branch extends Ending {
@@ -25,50 +27,36 @@ export interface TraceEnding extends Ending {
   readonly branches: readonly Branch[]
 }
 
-/** A branch while it is read. */
-interface Part {
-  readonly first: TraceStep
-  readonly steps: readonly TraceStep[]
-}
-
 const rowsOf = (steps: readonly TraceStep[]): Transaction[] =>
   steps.flatMap(({ transaction }) => (transaction ? [transaction] : []))
 
-/** The messages of a wallet ask for something each; a message between accounts asks for one thing. */
-function partsOf(steps: readonly TraceStep[]): readonly Part[] {
+/**
+ * The runs in which an account does what its owner asks: the first one, and those of the batch that a highload wallet sends to itself
+ * and of wallets that are called for their owner. None where the trace begins with a message between accounts.
+ */
+function requestsOf(steps: readonly TraceStep[]): readonly TraceStep[] {
   const [root] = steps
-  if (!root) return []
-  const isRequest = root.message === undefined || root.about?.type === 'externalIn'
-  const places = isRequest ? root.children : [0]
+  if (!root || (root.message !== undefined && root.about?.type !== 'externalIn')) return []
+  const requests = [root]
+  // The list is walked with what is added on the way.
+  for (const { children } of requests)
+    for (const place of children) {
+      const step = steps[place]
+      if (step?.transaction && isOwnRequest(step.transaction)) requests.push(step)
+    }
+  return requests
+}
+
+/** The messages of a wallet ask for something each, but for what it sends back; a message between accounts asks for one thing. */
+function partsOf(steps: readonly TraceStep[], requests: readonly TraceStep[]): readonly Part[] {
+  const known = new Set(requests)
+  const places = requests.length ? requests.flatMap(({ children }) => children) : [0]
   return places.flatMap((place) => {
     const first = steps[place]
-    return first ? [{ first, steps: steps.slice(place, place + first.below + 1) }] : []
+    const isAsked = first && !known.has(first) && !(requests.length && first.message?.bounced)
+    return isAsked ? [{ first, steps: steps.slice(place, place + first.below + 1) }] : []
   })
 }
-
-/** Whether the jettons of a transfer were refused further on. */
-const refusedJettons = ({ first, steps }: Part): TraceStep | undefined =>
-  first.message?.opcode === opcodes.JETTON_TRANSFER
-    ? steps.find(
-        ({ parent, message, state }) =>
-          parent === first.index && message?.opcode === opcodes.JETTON_INTERNAL_TRANSFER && state === 'failed',
-      )
-    : undefined
-
-/** By the phases alone. */
-function endingOfSteps(part: Part): Ending {
-  const { first, steps } = part
-  if (!first.transaction) return { ...UNKNOWN, at: first.account ? atOf(first) : undefined }
-  const own = endingOf(first.transaction)
-  if (own.status !== 'succeeded') return own
-  const refused = refusedJettons(part)
-  if (refused?.transaction) return { ...endingOf(refused.transaction), money: undefined }
-  // A contract whose own call was sent back: whether it did what it was asked for is not in the phases.
-  const isSilent = steps.some(({ parent, state }) => parent === first.index && state === 'failed')
-  return isSilent ? { ...own, status: 'unknown', money: undefined } : own
-}
-
-const atOf = ({ account = '', transaction }: TraceStep) => ({ account, transaction: transaction?.hash })
 
 /** Whether the answer has all of a branch. */
 const isWhole = ({ steps }: Part) => steps.every(({ transaction }) => transaction !== undefined)
@@ -85,48 +73,75 @@ function actionsByHash(actions: readonly Action[]): ReadonlyMap<string, readonly
   return known
 }
 
-function branchOf(part: Part, actions: ReadonlyMap<string, readonly Action[]>, root: TraceStep): Branch {
-  const all = new Set(rowsOf(part.steps).flatMap(({ hash }) => actions.get(hash) ?? []))
-  const own = byWeight([...all])
-  const [main, ...others] = own
-  const step = part.first.index
-  if (!main) return { ...wholeOnly(endingOfSteps(part), part), step, action: undefined }
-  const around = rowsOf([...(part.first === root ? [] : [root]), ...part.steps])
-  const endingOfOne = (action: Action) => {
-    const listed = new Set(hashesOf(action))
-    return endingOfAction(
-      action,
-      around.filter(({ hash }) => listed.has(hash)),
-      around,
-    )
-  }
-  const ending = wholeOnly(endingOfOne(main), part)
-  const isSplit =
-    ending.status === 'succeeded' &&
-    others.some((other) => weightOf(other) === 3 && weightOf(main) === 3 && endingOfOne(other).status === 'failed')
-  return { ...ending, ...(isSplit && { status: 'partly' as const }), step, action: main }
+/** What is known of the whole trace. */
+interface Known {
+  readonly requests: readonly TraceStep[]
+  readonly actions: ReadonlyMap<string, readonly Action[]>
 }
 
-/** What is proven to have failed has; nothing else is known of a branch with missing transactions. */
-const wholeOnly = (ending: Ending, part: Part): Ending =>
-  ending.status === 'failed' || isWhole(part) ? ending : { ...ending, status: 'unknown', money: undefined }
+function branchOf(part: Part, { requests, actions }: Known): Branch {
+  const all = new Set(rowsOf(part.steps).flatMap(({ hash }) => actions.get(hash) ?? []))
+  const [main, ...others] = byWeight([...all])
+  const step = part.first.index
+  if (!main) return { ...wholeOnly(endingOfSteps(part), part), step, action: undefined }
+  const around = rowsOf([...requests, ...part.steps])
+  const rows = new Map(around.map((row) => [row.hash, row]))
+  const endingOfOne = (action: Action) =>
+    endingOfAction(
+      action,
+      hashesOf(action).flatMap((hash) => rows.get(hash) ?? []),
+      around,
+    )
+  const ending = wholeOnly(endingOfOne(main), part)
+  return { ...(splitOf(main, ending, others, endingOfOne) ?? ending), step, action: main }
+}
 
-/** What the wallet left out, or refused. */
-function unsent(root: TraceStep, actions: readonly Action[], hasParts: boolean): readonly Branch[] {
-  const row = root.transaction
+/**
+ * Where one message asked for several things and some of them failed: the end of one that did. Beside a failed action only its like
+ * counts as another thing: the refund of a refused swap is an action too.
+ */
+function splitOf(
+  main: Action,
+  ending: Ending,
+  others: readonly Action[],
+  endingOfOne: (action: Action) => Ending,
+): Ending | undefined {
+  if (ending.status === 'succeeded') {
+    const hasFailed = (other: Action) => weightOf(other) >= 2 && endingOfOne(other).status === 'failed'
+    const bad = others.find(hasFailed)
+    return bad && { ...endingOfOne(bad), status: 'partly' }
+  }
+  const isLike = (other: Action) => other.type === main.type && fromOf(other) === fromOf(main)
+  const isSplit =
+    ending.status === 'failed' &&
+    weightOf(main) >= 2 &&
+    others.some((other) => isLike(other) && endingOfOne(other).status === 'succeeded')
+  return isSplit ? { ...ending, status: 'partly' } : undefined
+}
+
+/** What is proven to have failed has; nothing else is known where transactions are missing. */
+const provenOnly = <One extends Ending>(ending: One): One =>
+  ending.status === 'failed' || ending.status === 'partly' ? ending : { ...ending, status: 'unknown', money: undefined }
+
+const wholeOnly = (ending: Ending, part: Part): Ending => (isWhole(part) ? ending : provenOnly(ending))
+
+/** What a wallet left out of what it was asked for, or refused. */
+function unsent(request: TraceStep, { requests, actions }: Known, hasParts: boolean): readonly Branch[] {
+  const { transaction: row, message, children } = request
   if (!row) return []
   const own = endingOf(row)
+  const hashes = new Set(rowsOf(requests).map(({ hash }) => hash))
+  const about = byWeight(actions.get(row.hash) ?? [])
   // Without a message it was the chain that ran the code: a tick, a tock.
-  if (root.message === undefined && !hasParts) return [{ ...own, step: 0, action: byWeight(actions)[0] }]
-  if (root.about?.type !== 'externalIn') return []
-  const lone = byWeight(actions.filter((action) => hashesOf(action).length === 1 && hashesOf(action)[0] === row.hash))
+  if (message === undefined) return hasParts ? [] : [{ ...own, step: 0, action: about[0] }]
+  const lone = about.filter((action) => hashesOf(action).every((hash) => hashes.has(hash)))
   if (own.status === 'partly') return [{ ...own, status: 'failed', step: undefined, action: lone[0] }]
-  if (hasParts) return []
-  const branches = lone.map((action) => ({ ...endingOfAction(action, [row]), step: undefined, action }))
+  if (own.status !== 'failed' && (children.length || hasParts)) return []
+  const branches = lone.map((action) => ({ ...endingOfAction(action, rowsOf(requests)), step: undefined, action }))
   if (branches.length) return branches
   // A wallet that had nothing to send, and whose phases say so.
   const isSilent = own.status === 'succeeded' && row.description.action?.success !== true
-  return [{ ...(isSilent ? { ...own, status: 'unknown' } : own), step: undefined, action: byWeight(actions)[0] }]
+  return [{ ...(isSilent ? { ...own, status: 'unknown' } : own), step: undefined, action: about[0] }]
 }
 
 function together(branches: readonly Branch[]): Ending {
@@ -161,9 +176,14 @@ export function traceEnding(trace: Trace, steps: readonly TraceStep[], actions: 
   const [root] = steps
   const none = { finality, expected: 'unknown', branches: [] } as const
   if (!root) return { ...UNKNOWN, ...none, status: finality === 'pending' ? 'pending' : 'unknown' }
-  const parts = partsOf(steps)
-  const byHash = actionsByHash(actions)
-  const branches = [...parts.map((part) => branchOf(part, byHash, root)), ...unsent(root, actions, parts.length > 0)]
+  const requests = requestsOf(steps)
+  const parts = partsOf(steps, requests)
+  const known = { requests, actions: actionsByHash(actions) }
+  const read = [
+    ...parts.map((part) => branchOf(part, known)),
+    ...requests.flatMap((request) => unsent(request, known, parts.length > 0)),
+  ]
+  const branches = trace.is_incomplete || !root.transaction ? read.map(provenOnly) : read
   const ending = together(branches)
   const { status: expected } = ending
   if (finality === 'dropped')

@@ -40,7 +40,7 @@ export interface Flow {
   readonly accounts: readonly FlowAccount[]
   /** In the order in which they moved; the coin is last. */
   readonly assets: readonly FlowAsset[]
-  /** Value that no account of the trace holds: pending, minted, burned, or from another trace. */
+  /** Value that no account of the trace holds: pending, minted, burned, from another trace, or lost where code did not run. */
   readonly rest: ReadonlyMap<FlowAsset, bigint>
   /** Jettons that came into being and ceased to be, smallest units by master: burned − minted is in `rest`. */
   readonly minted: ReadonlyMap<string, bigint>
@@ -115,10 +115,7 @@ export function flowOfSteps(trace: Trace, steps: readonly TraceStep[], facts: Fl
   else addSteps(sums, steps)
   const walletOf = jettonWalletsOf(metadata, actions)
   const moves = readJettonMoves(steps, walletOf)
-  for (const { master, from, to, amount } of moves) {
-    sums.add(from, master, -amount)
-    sums.add(to, master, amount)
-  }
+  for (const { kind, master, owner, amount } of moves) if (kind === 'change') sums.add(owner, master, amount)
   addGivenJettons(sums, given)
   const nftMoves = readNftMoves(steps, actions, metadata)
   for (const { item, from, to } of nftMoves) {
@@ -142,7 +139,7 @@ function addExtras(sums: Sums, steps: readonly TraceStep[]) {
 
 function mintsOf(moves: readonly JettonMove[]): Pick<Flow, 'minted' | 'burned'> {
   const sums = { mint: new Map<string, bigint>(), burn: new Map<string, bigint>() }
-  for (const { kind, master, amount } of moves) if (kind !== 'transfer') count(sums[kind], master, amount)
+  for (const { kind, master, amount } of moves) if (kind !== 'change') count(sums[kind], master, amount)
   return { minted: sums.mint, burned: sums.burn }
 }
 

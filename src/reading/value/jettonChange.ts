@@ -1,9 +1,9 @@
-import { parseBoc, readCell } from '../../core/values/cell.ts'
+import { type CellReader, parseBoc, readCell } from '../../core/values/cell.ts'
 import { readAddress, readCoins } from '../../core/values/cellValues.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
-import type { ShownTransaction } from '../../fromV2/shown.ts'
+import type { ShownMessage, ShownTransaction } from '../../fromV2/shown.ts'
 import { bodyFields } from '../bodyFields.ts'
-import { outcome } from '../outcome.ts'
+import { hasRun } from '../ending.ts'
 
 /** What one transaction of a jetton wallet did to the balance that it holds. */
 export interface JettonChange {
@@ -23,56 +23,76 @@ interface JettonBody {
   readonly opcode: string
   readonly isBounced: boolean
   readonly amount: bigint
-  /** The first address behind the amount; absent in what returns. */
-  readonly other: string | undefined
+  /** Behind the amount. */
+  readonly rest: CellReader
 }
 
 /** The head of a body of the jetton standard; `undefined` for any other. */
-function bodyOf(base64: string | null | undefined): JettonBody | undefined {
+function bodyOf({ message_content }: Pick<ShownMessage, 'message_content'>): JettonBody | undefined {
   try {
-    const reader = readCell(parseBoc(base64 ?? ''))
-    const first = hexOf(reader.uint(32))
+    const rest = readCell(parseBoc(message_content?.body ?? ''))
+    const first = hexOf(rest.uint(32))
     // The body that was sent follows, cut to its first 256 bits.
     const isBounced = first === opcodes.BOUNCE
-    const opcode = isBounced ? hexOf(reader.uint(32)) : first
-    reader.uint(64)
-    const amount = readCoins(reader)
-    return { opcode, isBounced, amount, other: isBounced ? undefined : (readAddress(reader) ?? undefined) }
+    const opcode = isBounced ? hexOf(rest.uint(32)) : first
+    rest.uint(64)
+    return { opcode, isBounced, amount: readCoins(rest), rest }
   } catch {
     return
   }
 }
 
-const KINDS: Readonly<Record<string, Exclude<JettonChange['kind'], 'returned'>>> = {
-  [opcodes.JETTON_TRANSFER]: 'sent',
-  [opcodes.JETTON_BURN]: 'burned',
-  [opcodes.JETTON_INTERNAL_TRANSFER]: 'received',
+/** The other owner, where the body names one. That of a burn names who gets the rest of the coins. */
+function otherOf(body: JettonBody | undefined): string | undefined {
+  if (body?.opcode !== opcodes.JETTON_TRANSFER && body?.opcode !== opcodes.JETTON_INTERNAL_TRANSFER) return
+  try {
+    return readAddress(body.rest) ?? undefined
+  } catch {
+    return
+  }
 }
-/** What a wallet takes back where the other side refused it. */
-const RETURNS: readonly string[] = [opcodes.JETTON_INTERNAL_TRANSFER, opcodes.JETTON_BURN_NOTIFICATION]
+
+/** Messages by which jettons leave a wallet: to another wallet, and to the master that takes them out of the supply. */
+export const LEAVES: readonly string[] = [opcodes.JETTON_INTERNAL_TRANSFER, opcodes.JETTON_BURN_NOTIFICATION]
+
+/** What left a jetton wallet with its messages, smallest units. */
+function leftWith(messages: readonly ShownMessage[]): { readonly amount: bigint; readonly isBurn: boolean } {
+  const bodies = messages
+    .filter(({ bounced }) => !bounced)
+    .flatMap((message) => bodyOf(message) ?? [])
+    .filter(({ opcode, isBounced }) => !isBounced && LEAVES.includes(opcode))
+  const amount = bodies.reduce((sum, body) => sum + body.amount, 0n)
+  return { amount, isBurn: bodies.some(({ opcode }) => opcode === opcodes.JETTON_BURN_NOTIFICATION) }
+}
+
+/** What reached a jetton wallet with a message, smallest units: jettons, or its own that were refused. */
+function reachedWith(body: JettonBody | undefined): bigint {
+  if (!body) return 0n
+  const isIn = body.isBounced ? LEAVES.includes(body.opcode) : body.opcode === opcodes.JETTON_INTERNAL_TRANSFER
+  return isIn ? body.amount : 0n
+}
 
 /**
  * Reads a transaction of a jetton wallet: by how much its balance changed, and with whom. `undefined` for one that changed nothing, such
- * as a transfer that the wallet refused. The changes of a wallet of the standard (TEP-74) add up to its balance. No request.
+ * as a transfer that the wallet refused, and one whose code did not run though its coins arrived. The changes of a wallet of the
+ * standard (TEP-74) add up to its balance. One that is in no block yet is read as if it were final. No request.
  */
 export function jettonChange(transaction: ShownTransaction): JettonChange | undefined {
-  const { in_msg: incoming } = transaction
-  if (!incoming || outcome(transaction).status !== 'success') return
-  const { compute_ph: compute } = transaction.description
-  // Without its code run nothing changed, though its coins may have arrived.
-  if (compute?.skipped) return
-  const body = bodyOf(incoming.message_content?.body)
-  if (!body || body.amount === 0n) return
-  const { opcode, isBounced, amount, other } = body
-  if (isBounced) return RETURNS.includes(opcode) ? { kind: 'returned', amount, other, comment: undefined } : undefined
-  const kind = Object.hasOwn(KINDS, opcode) ? KINDS[opcode] : undefined
-  if (!kind) return
+  const { in_msg: incoming, out_msgs: outgoing } = transaction
+  if (!incoming || !hasRun(transaction)) return
+  const body = bodyOf(incoming)
+  const left = leftWith(outgoing)
+  const amount = reachedWith(body) - left.amount
+  if (amount === 0n) return
+  if (amount > 0n && body?.isBounced) return { kind: 'returned', amount, other: undefined, comment: undefined }
+  const kind = amount > 0n ? 'received' : left.isBurn ? 'burned' : 'sent'
   const comment = bodyFields(incoming.message_content?.decoded).find((field) => field.kind === 'comment')?.value
-  return {
-    kind,
-    amount: kind === 'received' ? amount : -amount,
-    // A burn names who gets the rest of the coins.
-    other: kind === 'burned' ? undefined : other,
-    comment,
-  }
+  return { kind, amount, other: otherOf(body), comment }
+}
+
+/** Jettons that came into being, or ceased to be, by a run of their receiver: smallest units of a message of the standard. */
+export function unitsOf(transaction: ShownTransaction, opcode: string): bigint {
+  const { in_msg: incoming } = transaction
+  const body = incoming && hasRun(transaction) ? bodyOf(incoming) : undefined
+  return body && !body.isBounced && body.opcode === opcode ? body.amount : 0n
 }

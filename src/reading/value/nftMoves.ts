@@ -4,7 +4,10 @@ import { rawForm } from '../../core/values/address.ts'
 import { parseBoc, readCell } from '../../core/values/cell.ts'
 import { readAccount } from '../../core/values/cellValues.ts'
 import { NFT_TRANSFER } from '../../core/values/opcodes.ts'
+import { endingOfAction } from '../actionEnding.ts'
 import { textAt } from '../actionParts.ts'
+import { hasRun } from '../ending.ts'
+import { hashesOf } from '../story.ts'
 import type { TraceStep } from '../trace/steps.ts'
 
 /** An NFT item that changed its owner. Addresses are raw. */
@@ -42,15 +45,19 @@ export function readNftMoves(
   )
   const isItem = (account: string) =>
     named.has(account) || metadata[account]?.token_info?.some(({ type }) => type === 'nft_items')
-  const moved = steps.flatMap(({ message, account, state }): NftMove[] => {
-    if (!account || message?.opcode !== NFT_TRANSFER || message.bounced || state !== 'ok' || !isItem(account)) return []
+  const moved = steps.flatMap(({ message, account, state, transaction }): NftMove[] => {
+    if (!account || message?.opcode !== NFT_TRANSFER || message.bounced || !isItem(account)) return []
+    if (state !== 'ok' || !transaction || !hasRun(transaction)) return []
     const to = newOwner(message.message_content?.body)
     return to && message.source ? [{ item: account, from: rawForm(message.source), to }] : []
   })
+  const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))
   const minted = actions.flatMap((action): NftMove[] => {
     const item = textAt(action.details, 'nft_item')
     const owner = textAt(action.details, 'owner')
-    if (action.type !== 'nft_mint' || !action.success || !item || !owner) return []
+    if (action.type !== 'nft_mint' || !item || !owner) return []
+    const own = hashesOf(action).flatMap((hash) => rows.get(hash) ?? [])
+    if (endingOfAction(action, own).status !== 'succeeded') return []
     return [{ item: rawForm(item), from: undefined, to: rawForm(owner) }]
   })
   return [...minted, ...moved]

@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TracesResponse } from '../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
-import { oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
+import { ACTIONS_MS, oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
 import { useFinal } from '../../react/composed.ts'
 import { queryHook } from '../../react/queryHook.ts'
 import { type CardModel, type CardOptions, cardModel } from '../card/cardModel.ts'
@@ -18,9 +18,6 @@ export interface OneTraceModel extends CardModel<Trace> {
 }
 
 const useTraceAnswer = /* @__PURE__ */ queryHook(oneTrace)
-
-/** Milliseconds after the end of a trace in which its actions are found. Services of 2024 never report that they are. */
-const ACTIONS_MS = 60_000
 
 const isFinal = ({ trace_info: info, end_utime: end }: Trace) =>
   info?.trace_state === 'complete' &&

@@ -5,6 +5,7 @@ import type { Action } from '../../../contract/v3/action.ts'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
 import { SUPPLY_CHANGES, supplyParams } from '../../../query/builders/jettons.ts'
 import { useActions } from '../../../react/v3/actions.ts'
+import { readAction } from '../../../reading/readAction.ts'
 import type { CardModel } from '../../card/cardModel.ts'
 import type { HistoryPoint } from '../../charts/HistoryChart.tsx'
 import { type JettonCardOptions, useJettonCard } from '../JettonCard/useJettonCard.ts'
@@ -52,7 +53,8 @@ export function useSupplyHistory(options: SupplyHistoryOptions): SupplyHistory {
 
 /** What a change made of the supply. */
 function changeOf(action: Action, master: string): readonly [by: 'mint' | 'burn', amount: bigint] | undefined {
-  if (!action.success || (action.type !== 'jetton_mint' && action.type !== 'jetton_burn')) return
+  if (action.type !== 'jetton_mint' && action.type !== 'jetton_burn') return
+  if (readAction(action).outcome.status !== 'succeeded') return
   const { asset, amount } = action.details
   // A burn without a known jetton or amount is left out.
   if (asset !== master || !amount || !/^\d+$/.test(amount)) return

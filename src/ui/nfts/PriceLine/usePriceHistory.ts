@@ -6,6 +6,7 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { type AnyAddress, isSameAddress, tryParseAddress } from '../../../core/values/address.ts'
 import { priceLineParams } from '../../../query/builders/nfts.ts'
 import { useActions } from '../../../react/v3/actions.ts'
+import { readAction } from '../../../reading/readAction.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
 import type { HistoryPoint } from '../../charts/HistoryChart.tsx'
 
@@ -40,7 +41,8 @@ export function usePriceHistory({ data, address, addressBook, queryOptions }: Pr
 
 function readPrices(rows: readonly Action[], item: AnyAddress | undefined): readonly PricePoint[] | undefined {
   const points = rows.flatMap((action): PricePoint[] => {
-    if (!action.success || (action.type !== 'nft_purchase' && action.type !== 'dns_purchase')) return []
+    if (action.type !== 'nft_purchase' && action.type !== 'dns_purchase') return []
+    if (readAction(action).outcome.status !== 'succeeded') return []
     const { nft_item, price, new_owner } = action.details
     const time = Number(action.end_utime)
     const isOther = item !== undefined && !(nft_item && isSameAddress(nft_item, item))

@@ -22,7 +22,7 @@ export function useEnds(rows: readonly ShownTransaction[]): (row: ShownTransacti
       const reading = readingOf(trace)
       const place = placeOf(reading, row.hash)
       const end = place && (place.branch ?? reading.outcome)
-      return end && end.status !== 'succeeded' && end.status !== 'unknown' ? end : undefined
+      return end && end.status !== 'succeeded' ? end : undefined
     },
     [traces],
   )
