@@ -19,6 +19,9 @@ export const CEILINGS = {
   providerAndHook: 20_200,
   amount: 5_000,
   balanceBadge: 26_000,
+  // Without React: a bot or a server has no provider.
+  readTrace: 17_500,
+  reading: 22_500,
   // 60 000 until lists judged what strangers write: 3 400 bytes of it are the top-level domains, 2 000 the registry and whom accounts paid,
   // 2 200 the words of interfaces and labels that names imitate, copies and misspelled domains, 300 the levels of headings.
   // 75 000 until more such words, and own props that each list names, took 400.
@@ -27,7 +30,8 @@ export const CEILINGS = {
   // 86 000 until each verb had its sentence in three tenses, and swaps of one account were one: 1 800 in TraceList.
   // 88 000 until the same, and names of fields and operations in the reader's language: 1 700.
   // 90 000 until failed calls, transfers and mints of one account were said as one, with the end of the rest: 1 700 in TraceList.
-  list: 92_000,
+  // 92 000 until outcomes by phases of every kind of transfer, 2 000, and names of what wallets were asked, 200: in TraceList.
+  list: 95_000,
 }
 
 /** The first load of a page. */

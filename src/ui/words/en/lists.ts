@@ -66,6 +66,10 @@ export const errorTexts = {
   'error.notLoaded': '{name} did not load',
   'error.other': 'Something went wrong.',
   'error.refused': 'The account did not accept the message. Nothing was sent, and nothing was charged.',
+  'error.refusedNoGas':
+    'The account ran out of gas before it accepted the message, most often for lack of coins. Nothing was sent, and nothing was charged.',
+  'error.refusedSilently':
+    'The account did not accept the message, and its code gave no reason. Nothing was sent, and nothing was charged.',
   'error.refusedWith':
     'The account did not accept the message: exit code {code} in the compute phase. Nothing was sent, and nothing was charged.',
   'error.send': 'Sending is not allowed here. Nothing was sent.',
