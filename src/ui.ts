@@ -63,6 +63,7 @@ export {
   useActivityFeed,
 } from './ui/activity/ActivityFeed/useActivityFeed.ts'
 export { ActivityFilterBar, type ActivityFilterBarProps } from './ui/activity/filters/ActivityFilterBar.tsx'
+export { activityFilterToExport } from './ui/activity/filters/asked.ts'
 export { type ActivityFilter, activityFilterFromSearch, activityFilterToSearch } from './ui/activity/filters/filter.ts'
 export {
   type TransferColumn,
@@ -225,6 +226,7 @@ export type { TokenPrice } from './ui/prices/money.ts'
 export { createPriceSource, type PriceSource } from './ui/prices/priceSource.ts'
 export { BalanceChange, type BalanceChangeProps } from './ui/reading/BalanceChange/BalanceChange.tsx'
 export { ExitCode, type ExitCodeProps } from './ui/reading/ExitCode.tsx'
+export type { SaidTransaction } from './ui/reading/saidIn.ts'
 export type { OneTraceModel, OneTraceOptions } from './ui/reading/useOneTrace.ts'
 export type { ComponentProps, ListProps, QueryOptions } from './ui/root/props.ts'
 export { EmptyState, type EmptyStateProps } from './ui/states/EmptyState.tsx'
@@ -270,7 +272,6 @@ export { type TraceNeighboursModel, useTraceNeighbours } from './ui/traces/Trace
 export { TraceTree, type TraceTreeProps } from './ui/traces/TraceTree/TraceTree.tsx'
 export { type TraceTreeModel, type TraceTreeOptions, useTraceTree } from './ui/traces/TraceTree/useTraceTree.ts'
 export type { TraceTreePart } from './ui/traces/TraceTree/viewProps.ts'
-export type { SaidTransaction } from './ui/traces/TransactionSentence/saidIn.ts'
 export {
   TransactionSentence,
   type TransactionSentencePart,

@@ -100,7 +100,9 @@ async function* transactionPages(
 
 async function* actionPages(of: Export) {
   const { client, account, currency, range, signal } = of
-  for await (const { page, rows, leftOut } of pagesOf(client, actions, { ...range, account }, { signal })) {
+  // Without its transactions an action does not say whether its amount came back.
+  const asked = { ...range, account, include_transactions: true }
+  for await (const { page, rows, leftOut } of pagesOf(client, actions, asked, { signal })) {
     of.answered(leftOut)
     const books = { ...booksOf(page), account, currency }
     yield rows.flatMap((action) => {

@@ -28,6 +28,7 @@ export interface HistoryRow {
   readonly trace: string | null
   /** Raw: the account itself; for `jettons` still the owner. */
   readonly account: string
+  /** How the row itself ended: a send that a later account refused is `success`, and what came back is a row of its own. */
   readonly status: string
   /** What happened, as one word: of a transaction its operation, of an action its type, of a jetton wallet what it did. */
   readonly type: string

@@ -8,7 +8,8 @@ type Row = ShownTransaction
 
 /**
  * Columns of exported transactions: times in UTC, amounts in coins and in nanograms, names of the parties. `received` − `sent` − `fee` is
- * the change of the account's balance by each row.
+ * the change of the account's balance by each row. `own_status` is that of the transaction alone: a send that a later account refused is
+ * `success`, and what came back is a row of its own. `readTrace` says how the trace ended.
  */
 export const transactionExport: readonly ExportColumn<Row>[] = [
   text('time', ({ now }) => isoTime(now)),
@@ -16,7 +17,7 @@ export const transactionExport: readonly ExportColumn<Row>[] = [
   text('hash', ({ hash }) => hash),
   text('trace', ({ trace_id }) => trace_id),
   ...party<Row>('account', ({ account }) => account),
-  text('status', (row) => summarize(row).status),
+  text('own_status', (row) => summarize(row).status),
   text('direction', (row) => summarize(row).direction),
   ...party<Row>('from', (row) => summarize(row).from),
   ...party<Row>('to', (row) => summarize(row).to),

@@ -1,3 +1,6 @@
+import type { AddressBook } from '../contract/v3/addressBook.ts'
+import type { TracesResponse } from '../contract/v3/endpoints/traces.ts'
+import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Trace } from '../contract/v3/trace.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
 import type { RequestOptions } from '../core/ask.ts'
@@ -25,6 +28,8 @@ export interface MessageLook {
   readonly status: 'sent' | 'pending' | 'confirmed' | 'finalized' | 'failed' | 'expired' | 'not-found'
   /** The transactions that it has caused so far, once it is found. */
   readonly trace: Trace | null
+  /** Names of its accounts and metadata of its tokens, from the answer that had the trace. */
+  readonly books?: { readonly addressBook: AddressBook; readonly metadata: Metadata } | undefined
   /** When this was first asked, unix ms. */
   readonly since: number
   /** How many looks after the deadline have found nothing, of those that are 5 seconds apart. */
@@ -127,8 +132,13 @@ function statusOf(trace: Trace, isIndexed: boolean): MessageLook['status'] {
 /** A malformed trace fails the request, and does not count as absent: a trace without a message would seem to have sent nothing. */
 const whole = <Record extends object>(record: Record) => ({ ...record, mayLack: 'actions' }) as const
 
-type Found = Pick<MessageLook, 'status' | 'trace'>
+type Found = Pick<MessageLook, 'status' | 'trace' | 'books'>
 type Search = () => Promise<Found | undefined>
+
+function foundIn({ traces: [trace], address_book, metadata }: TracesResponse, isIndexed: boolean): Found | undefined {
+  if (!trace) return
+  return { status: statusOf(trace, isIndexed), trace, books: { addressBook: address_book, metadata } }
+}
 
 /** A look with the time since when it waits for actions alone. One whose transactions prove how it ended waits for none. */
 function awaiting({ endedAt, ...look }: MessageLook, now: number): MessageLook {
@@ -168,14 +178,11 @@ export async function lookForMessage(
   notFoundAfterMs: number,
   options: RequestOptions,
 ): Promise<MessageLook> {
-  const inQueue: Search = async () => {
-    const [trace] = (await client.request(whole(pendingTraces), { ext_msg_hash: [hash] }, options)).traces
-    return trace && { status: statusOf(trace, false), trace }
-  }
+  const inQueue: Search = async () =>
+    foundIn(await client.request(whole(pendingTraces), { ext_msg_hash: [hash] }, options), false)
   const inIndex: Search = async () => {
     const params = { msg_hash: [hash], limit: 1, include_actions: true }
-    const [trace] = (await client.request(whole(traces), params, options)).traces
-    return trace && { status: statusOf(trace, true), trace }
+    return foundIn(await client.request(whole(traces), params, options), true)
   }
   if (before?.status === 'finalized' || before?.status === 'failed') {
     // It is for ever: only its actions are new. Another server of the service may be behind.

@@ -22,6 +22,8 @@ interface Read {
 const NUMBER = /^\d+$/
 /** Fields of nanograms that the standards define as plain numbers of variable length. */
 const COINS = /(^|\.)(forward_ton_amount|forward_amount|ton_amount|full_price|royalty_amount|\w+_fee)$/
+/** What a jetton message moves, and what an exchange is offered and asked for. */
+const UNITS = /^amount$|(^|\.)(offer_amount|jetton_amount|min_out)$/
 const TIMES = /(^|\.)(valid_until|created_at|revoked_at|deadline)$/
 /** A bag of cells in base64: its first bytes are always the same. */
 const CELLS = /^te6cc[\w+/]+=*$/
@@ -54,7 +56,7 @@ function kindOf(path: string, value: unknown): Pick<Read, 'kind'> {
   if (/(^|\.)(comment|text)$/.test(path) && text !== '') return { kind: 'comment' }
   if (CELLS.test(text)) return { kind: 'cells' }
   if (COINS.test(path) && NUMBER.test(text)) return { kind: 'coins' }
-  if (path === 'amount' && NUMBER.test(text)) return { kind: 'units' }
+  if (UNITS.test(path) && NUMBER.test(text)) return { kind: 'units' }
   if (TIMES.test(path) && /^\d{10}$/.test(text)) return { kind: 'time' }
   return CODE.test(text) ? { kind: 'code' } : {}
 }

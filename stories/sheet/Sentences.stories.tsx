@@ -4,10 +4,10 @@ import { TonCenterProvider } from 'toncenter-react'
 import { useTonCenter } from '../../src/react/context.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { saidOf } from '../../src/reading/said.ts'
+import { ActionSentence } from '../../src/ui/reading/ActionSentence.tsx'
 import { Root } from '../../src/ui/root/Root.tsx'
 import { useScope } from '../../src/ui/root/scope.ts'
 import { useTokenBooks } from '../../src/ui/tokens/useTokenBooks.ts'
-import { Sentence } from '../../src/ui/traces/TransactionSentence/Sentence.tsx'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { actionBook, actionMetadata } from '../fixtures/actions.ts'
 import { everyType } from '../fixtures/everyType.ts'
@@ -42,7 +42,7 @@ function Sentences({ title }: { title: string }) {
               <th scope="row">{action.type}</th>
               {TENSES.map(([tense, status]) => (
                 <td key={tense}>
-                  <Sentence data={saidOf(readAction(action), status)} books={books} operation="0x1a2b3c4d" />
+                  <ActionSentence data={saidOf(readAction(action), status)} books={books} operation="0x1a2b3c4d" />
                 </td>
               ))}
             </tr>

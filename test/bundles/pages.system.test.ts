@@ -12,6 +12,7 @@ const hookCode = (record: AnyEndpoint) =>
   `export { ${hookOf(record)} } from 'toncenter-react${record.generation === 'v2' ? '/v2' : ''}'`
 
 const amounts = pageOfGuide('docs/amounts.md')
+const readingGuide = pageOfGuide('docs/reading.md')
 const PROVIDER = "export { TonCenterProvider } from 'toncenter-react'\n"
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
 const lists = components.filter((name) => /(List|Table|Feed|Grid)$/.test(name))
@@ -22,6 +23,8 @@ const pages = await bundlePages({
   record: "export { masterchainInfo } from 'toncenter-react/endpoints/v3'",
   transactionFromV2: "export { transactionFromV2 } from 'toncenter-react/ui'",
   formatAmount: "export { formatAmount } from 'toncenter-react/client'",
+  readTrace: "export { readTrace } from 'toncenter-react/reading'",
+  'all of toncenter-react/reading': "export * from 'toncenter-react/reading'",
   'amount alone': "export { Amount } from 'toncenter-react/ui'",
   provider: PROVIDER,
   'provider and hook': `${PROVIDER}export { useTransactions } from 'toncenter-react'`,
@@ -34,6 +37,8 @@ const hooks = records.map(titleOf).sort((a, b) => pageOf(b).size - pageOf(a).siz
 const printed = [
   ...hooks.slice(0, 3),
   'formatAmount',
+  'readTrace',
+  'all of toncenter-react/reading',
   'amount alone',
   'provider',
   'provider and hook',
@@ -62,6 +67,10 @@ describe.each(records.map((record) => [titleOf(record), record] as const))('the 
 })
 
 describe('what a page loads at first', () => {
+  it('has no notice for developers', () => {
+    expect(pageOf('provider and hook').text).not.toContain('createClient({ scope')
+  })
+
   it(`is at most ${CEILINGS.providerAndHook} bytes for the provider and one hook`, () => {
     expect(pageOf('provider and hook').size).toBeGreaterThan(pageOf('provider').size)
     expect(pageOf('provider and hook').size).toBeLessThanOrEqual(CEILINGS.providerAndHook)
@@ -71,6 +80,13 @@ describe('what a page loads at first', () => {
     expect(pageOf('amount alone').size).toBeLessThanOrEqual(CEILINGS.amount)
     expect(pageOf('formatAmount').size).toBeLessThanOrEqual(CEILINGS.amount / 5)
     expect(amounts).toContain(`${CEILINGS.amount / 1000} kB`)
+  })
+
+  it(`is at most ${CEILINGS.readTrace} bytes for readTrace, and ${CEILINGS.reading} for all of its entry`, () => {
+    expect(pageOf('readTrace').size).toBeGreaterThan(5_000)
+    expect(pageOf('readTrace').size).toBeLessThanOrEqual(CEILINGS.readTrace)
+    expect(pageOf('all of toncenter-react/reading').size).toBeLessThanOrEqual(CEILINGS.reading)
+    for (const most of [CEILINGS.readTrace, CEILINGS.reading]) expect(readingGuide).toContain(`${most / 1000} kB`)
   })
 
   it(`is at most ${CEILINGS.balanceBadge} bytes for a balance badge`, () => {

@@ -191,6 +191,13 @@ describe('the history of an account', () => {
     for (const { status, change, fee, sent } of skipped) expect([status, change, sent]).toEqual(['failed', -fee, 0n])
   })
 
+  it('has no change for an action whose payment bounced', async () => {
+    const history = await historyOf({ account: busy, kinds: ['actions'] })
+    const bounced = history.filter(({ status }) => status === 'bounced')
+    expect(bounced.length).toBeGreaterThan(0)
+    expect(new Set(bounced.map(({ change }) => change))).toEqual(new Set([0n]))
+  })
+
   it('names counterparties, comments and tokens, with their decimals', async () => {
     const history = [...(await historyOf({ account: busy })), ...(await historyOf({ account: demoAccounts.anna }))]
     expect(history.some(({ counterparties }) => counterparties.some(({ name }) => name?.endsWith('.ton')))).toBe(true)

@@ -53,7 +53,8 @@ describe('a message that moved nothing', () => {
   it('is failed where its wallet skipped it, and says so: each of the demo', async () => {
     expect(skipped.length).toBeGreaterThanOrEqual(8)
     for (const trace of skipped) {
-      const { status, reason, outcome } = await statusOf(trace)
+      const { status, reason, outcome, books } = await statusOf(trace)
+      expect(books?.addressBook[rootOf(trace)?.account ?? '']?.interfaces).toEqual([expect.stringMatching(/^wallet_v/)])
       expect({ status, reason }).toMatchObject({
         status: 'failed',
         reason: { code: 'skipped-actions', skipped: 1, sent: 0 },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import { bodyFields } from '../../src/reading/bodyFields.ts'
+import type { MovedAmount } from '../../src/reading/movedAmount.ts'
+import { unitsOf } from '../../src/ui/tokens/unitsOf.ts'
 import { fieldTexts } from '../../src/ui/words/en/fields.ts'
 import { demoRows } from '../support/demoChain.ts'
 import { loadRecordings } from '../support/recordings.ts'
@@ -124,6 +127,50 @@ describe('the fields of a decoded body', () => {
     expect(
       bodyFields(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, '1']))),
     ).toHaveLength(200)
+  })
+})
+
+describe('the jettons of a field', () => {
+  const [offered, asked, own, other] = ['1', '2', '3', '4'].map((digit) => `0:${digit.repeat(64)}`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const walletOf = (jetton: string) => ({
+    is_indexed: true,
+    token_info: [{ valid: true, type: 'jetton_wallets', extra: { owner: account.address, jetton } }],
+  })
+  const metadata = { [own]: walletOf(offered), [other]: walletOf(asked) } as unknown as Metadata
+  const unitsIn = (tree: Record<string, unknown>, jetton?: MovedAmount) => {
+    const fields = bodyFields(tree)
+    return Object.fromEntries(
+      fields
+        .filter(({ kind }) => kind === 'units')
+        .map((field) => [field.name, unitsOf(field, fields, jetton, metadata)?.asset]),
+    )
+  }
+  const moved = { amount: '15', asset: offered }
+
+  it('are those of the message, and of the wallet of the token asked for', () => {
+    const swap = { '@type': 'stonfi_swap', token_wallet: other, min_out: number('7') }
+    const tree = { '@type': 'jetton_transfer', amount: number('15'), forward_payload: { swap } }
+    expect(unitsIn(tree, moved)).toEqual({ amount: offered, min_out: asked })
+    const pool = { ask_jetton_wallet: other, offer_amount: number('15'), min_out: number('7') }
+    expect(unitsIn(pool, moved)).toEqual({ offer_amount: offered, min_out: asked })
+  })
+
+  it('are those of the offered token where a pool is told its wallet', () => {
+    expect(unitsIn({ token_wallet: own, jetton_amount: number('15'), min_out: number('7') })).toEqual({
+      jetton_amount: offered,
+      min_out: undefined,
+    })
+  })
+
+  it('are not known for another amount, an unknown wallet, and a wallet of another part', () => {
+    expect(unitsIn({ amount: number('16') }, moved)).toEqual({ amount: undefined })
+    expect(unitsIn({ min_out: number('7'), token_wallet: asked }, moved)).toEqual({ min_out: undefined })
+    expect(unitsIn({ min_out: number('7'), next: { token_wallet: other } }, moved)).toEqual({ min_out: undefined })
   })
 })
 

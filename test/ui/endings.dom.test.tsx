@@ -111,6 +111,35 @@ describe('a trace that failed', () => {
   })
 })
 
+describe('a trace whose action says the opposite of its transactions', () => {
+  const praised = named(rowsOf(skipped), (hashes) => tonTransfer(hashes, true))
+  const failedAction = named(sent({}, {}), (hashes) => tonTransfer(hashes, false))
+
+  it('fails, and says that the service reports success', () => {
+    const { part } = draw(<TraceTree data={praised} addressBook={addressBook} />)
+    expect(part('head')?.textContent).toContain('tried to send')
+    expect(part('ending')?.textContent).toContain('The wallet left the message out')
+    expect(part('ending')?.textContent).toContain('The service reports the opposite. The transactions decide.')
+  })
+
+  it('succeeds, and says that the service reports a failure, on each page of it', () => {
+    const said = [
+      <TraceTree key="trace" data={failedAction} addressBook={addressBook} />,
+      <TransactionSentence key="step" data={failedAction} transactionHash={hashOf(2)} addressBook={addressBook} />,
+    ].map((element) => {
+      const { part, container } = draw(element)
+      expect(container.querySelector('[data-part="badge"][data-tone="positive"]')?.textContent).toBe('Finalized')
+      const text = part('ending')?.textContent
+      cleanup()
+      return text
+    })
+    expect(said.map((text) => text?.includes('The service reports the opposite.'))).toEqual([true, true])
+    expect(draw(<TraceTree data={bounced} addressBook={addressBook} />).part('ending')?.textContent).not.toContain(
+      'opposite',
+    )
+  })
+})
+
 describe('a send that its wallet skipped', () => {
   it('is struck in a feed and read out as not sent, with the reason', () => {
     const { column } = draw(

@@ -1,8 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { actions } from '../../src/endpoints/v3/actions/actions.ts'
+import { actionExport } from '../../src/history/actionExport.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { activityFilterToExport } from '../../src/ui/activity/filters/asked.ts'
+import type { ActivityFilter } from '../../src/ui/activity/filters/filter.ts'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
 
 const service = createLocalService()
@@ -14,6 +19,53 @@ async function textOf(file: Blob): Promise<string> {
   await waitFor(() => expect(reader.result).not.toBeNull())
   return String(reader.result)
 }
+
+/** What the button saves, as rows of NDJSON. */
+async function saved(element: ReactElement) {
+  let file: Blob | undefined
+  Object.assign(URL, {
+    createObjectURL(made: Blob) {
+      file = made
+      return '#'
+    },
+    revokeObjectURL() {},
+  })
+  render(
+    <TonCenterProvider network="local" baseUrl="http://local" fetch={service.fetch}>
+      {element}
+    </TonCenterProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Export as NDJSON', hidden: true }))
+  await waitFor(() => expect(file).toBeDefined())
+  cleanup()
+  const lines = (await textOf(file as Blob)).trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as Record<string, string | null>)
+}
+
+describe('the export of a filtered feed', () => {
+  const rowsOf = (filter: ActivityFilter) =>
+    saved(
+      <ExportButton
+        endpoint={actions}
+        {...activityFilterToExport(filter, demoAccounts.main)}
+        columns={actionExport(demoAccounts.main)}
+      />,
+    )
+
+  it('has the rows that the filter lets through, those that no endpoint knows too', async () => {
+    const all = await rowsOf({})
+    const sent = all.filter(({ direction }) => direction === 'out' || direction === 'self')
+    const failed = all.filter(({ status }) => status === 'failed' || status === 'bounced')
+    expect([sent.length > 10, sent.length < all.length, failed.length > 0]).toEqual([true, true, true])
+    expect(await rowsOf({ direction: 'out' })).toEqual(sent)
+    expect(await rowsOf({ outcome: 'failed' })).toEqual(failed)
+    const jettons = await rowsOf({ asset: demoAccounts.cometJetton, kinds: ['transfer'] })
+    expect(new Set(jettons.flatMap(({ paid_asset, got_asset }) => paid_asset ?? got_asset ?? []))).toEqual(
+      new Set([demoAccounts.cometJetton]),
+    )
+  })
+})
 
 describe('the export of a history', () => {
   it('goes on where it failed, and saves each row once: they add up to the balance', async () => {

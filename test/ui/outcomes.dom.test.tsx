@@ -7,6 +7,10 @@ import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { groupNew } from '../../src/ui/reading/useTraces.ts'
 import {
+  TransactionDetails,
+  type TransactionDetailsProps,
+} from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
+import {
   TransactionList,
   type TransactionListProps,
 } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
@@ -118,6 +122,51 @@ describe('a list of transactions', () => {
           .filter((text) => /^Failed.*407/.test(text)),
       ).toHaveLength(1),
     )
+  })
+})
+
+describe('the details of the first step of a send that came back', () => {
+  async function details(props: Partial<TransactionDetailsProps>) {
+    const account = await senderOf(SENDER)
+    const first = await firstReturn(account)
+    const answer = await service.fetch(`http://local/api/v3/transactions?account=${account}&end_lt=${first}&limit=1000`)
+    const { transactions }: TransactionsResponse = await answer.json()
+    const trace = transactions.find(({ lt }) => lt === first)?.trace_id
+    const own = transactions.find(({ trace_id, lt }) => trace_id === trace && lt !== first)
+    const { container } = render(
+      <TonCenterProvider
+        network="local"
+        baseUrl="http://local"
+        fetch={(...asked) => service.fetch(new Request(...asked))}
+      >
+        <TransactionDetails hash={own?.hash ?? ''} {...props} />
+      </TonCenterProvider>,
+    )
+    const part = (name: string) => container.querySelector(`[data-part="${name}"]`)?.textContent ?? ''
+    await waitFor(() => expect(part('head')).not.toBe(''))
+    return { container, part }
+  }
+
+  it('have no green badge without the trace: it is that of the step', async () => {
+    const { container, part } = await details({})
+    expect(part('head')).toContain('Jetton transfer')
+    expect(part('badge')).toBe('Step finalized')
+    expect(container.querySelector('[data-tone="positive"]')).toBeNull()
+  })
+
+  it('have the sentence and the end of the trace first, then the part of the step', async () => {
+    const { part } = await details({ withAdjacent: true })
+    await waitFor(() => expect(part('head')).toMatch(/ tried to send /))
+    expect(part('badge')).toBe('Bounced')
+    expect(part('ending')).toContain('No contract at this address.')
+    expect(part('step')).toMatch(/^In this step \S+ received an external message: Wallet v\d signed request\.$/)
+  })
+
+  it('have no end and no notice under a sentence', async () => {
+    const { container, part } = await details({ withAdjacent: true, withOutcome: false })
+    await waitFor(() => expect(container.querySelector('[data-part="fees"]')).not.toBeNull())
+    expect(part('head')).toContain('Jetton transfer')
+    expect(part('badge') + part('ending') + part('notice')).toBe('')
   })
 })
 

@@ -3,7 +3,7 @@ import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { hexOf } from '../../src/core/values/hash.ts'
 import { readTrace } from '../../src/reading/readTrace.ts'
-import { saidIn, transactionOf } from '../../src/ui/traces/TransactionSentence/saidIn.ts'
+import { saidIn, transactionOf } from '../../src/ui/reading/saidIn.ts'
 import { COMET, mintFlow, RECEIVER, RECEIVER_WALLET, SENDER, transferTrace } from '../../stories/fixtures/flows.ts'
 
 const saidOf = (trace: Trace, { hash }: Transaction) => saidIn(readTrace(trace), hash)?.said

@@ -38,7 +38,7 @@ export function drawPage(route: Route): ReactElement {
     case 'trace':
       return <TracePage {...route} />
     case 'transfers':
-      return <TransfersPage {...route} />
+      return <TransfersPage key={route.search} {...route} />
     case 'blocks':
       return <BlocksPage {...route} />
     case 'accounts':

@@ -26,6 +26,8 @@ export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
   params: Omit<Params, Cursor>
   /** The columns of the file, in order. */
   columns: readonly ExportColumn<Row>[]
+  /** Which of the rows are in the file. Default: all. */
+  keep?: ((row: Row) => boolean) | undefined
 }
 
 /** The history of an account in place of a list: its coins, its jettons, their fees. */
@@ -76,15 +78,16 @@ interface Walk<Row> {
 
 function walkOfList<Params, Data, Cursor extends keyof Params, Row>(
   client: Client,
-  { endpoint, params, columns }: ExportSource<Params, Data, Cursor, Row>,
+  { endpoint, params, columns, keep = () => true }: ExportSource<Params, Data, Cursor, Row>,
 ): Walk<Row> {
   return {
     columns,
     first: endpoint.pagination.first,
     keyOf: endpoint.pagination.rowKey,
     async *batches(cursor, signal) {
-      for await (const { page, ...walked } of pagesOf(client, endpoint, params, { signal, cursor: cursor as object }))
-        yield { ...walked, books: booksOf(page) }
+      const pages = pagesOf(client, endpoint, params, { signal, cursor: cursor as object })
+      for await (const { page, rows, ...walked } of pages)
+        yield { ...walked, rows: rows.filter(keep), books: booksOf(page) }
     },
   }
 }

@@ -30,15 +30,20 @@ const TONES: Readonly<Record<string, 'negative' | 'warning'>> = {
   partly: 'warning',
 }
 
-/** Why something did not happen as it was wanted, at which step, and where the money is. Nothing while it is pending. */
+/**
+ * Why something did not happen as it was wanted, at which step, and where the money is; that the service's action says the opposite.
+ * Nothing while it is pending, and for what happened as both say.
+ */
 export function EndingNotice({ data, books, step, transaction, className }: EndingNoticeProps) {
   const { wordsOf, format } = useScope()
   const { client, settings } = useTonCenter()
   const { nativeCurrency: currency } = settings
   const { status, at, money } = data
   const { addressBook } = books
-  const said = sayEnding(data, wordsOf, at && addressBook[at.account]?.interfaces)
-  if (!said || status === 'pending') return null
+  const said = status !== 'succeeded' ? sayEnding(data, wordsOf, at && addressBook[at.account]?.interfaces) : undefined
+  const other = data.disagrees ? wordsOf(endingTexts)('ending.disagrees') : undefined
+  const title = said?.sentence ?? other
+  if (title === undefined || status === 'pending') return null
   const tone = TONES[statusOf(data)] ?? 'neutral'
   const { testOnly } = client
   const account = at && accountName(at.account, addressBook, testOnly)
@@ -49,12 +54,13 @@ export function EndingNotice({ data, books, step, transaction, className }: Endi
     step !== undefined &&
       account !== undefined &&
       wordsOf(endingTexts)('ending.at', { step: format.number(step), account }),
+    title !== other && other,
   ].filter((text) => typeof text === 'string')
   return (
     <div className={className} data-part="ending">
-      <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={said.sentence}>
+      <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={title}>
         {sentences.join(' ')}
-        {said.code && <span className={styles.cause}>{said.code}</span>}
+        {said?.code && <span className={styles.cause}>{said.code}</span>}
       </Notice>
     </div>
   )

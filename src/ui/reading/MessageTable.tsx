@@ -19,6 +19,7 @@ import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
 import { transactionTexts } from '../words/en/transactions.ts'
+import { requestName } from './outsideName.ts'
 import styles from './Transaction.module.css'
 
 /** Messages that a row opens to: a transaction may send 255, a trace thousands. */
@@ -101,6 +102,7 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
   const { hash = message.in_msg_tx_hash, step } = end ?? {}
   const { jetton, nft } = messageAsset(message, books.metadata)
   const party = direction === 'in' ? source : destination
+  const request = requestName(message, true, books.addressBook, wordsOf)
   return (
     <tr data-direction={direction} data-type={type}>
       <td>
@@ -128,7 +130,9 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
         )}
       </td>
       <td>
-        {isEncrypted || comment ? (
+        {request !== undefined ? (
+          request
+        ) : isEncrypted || comment ? (
           <CommentLine comment={comment} isEncrypted={isEncrypted} look="plain" />
         ) : (
           <>

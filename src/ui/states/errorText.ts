@@ -25,6 +25,14 @@ const SENTENCES: Readonly<Record<string, ErrorWord>> = {
   aborted: 'error.other',
 }
 
+/** Exit codes that mean the same in every contract. Success without acceptance is no reason. */
+const REFUSED: Readonly<Record<number, ErrorWord>> = {
+  0: 'error.refusedSilently',
+  1: 'error.refusedSilently',
+  [-14]: 'error.refusedNoGas',
+  [-15]: 'error.refusedNoGas',
+}
+
 /** Statuses of a gateway, or of a service without a free node: the same request may succeed later. */
 const UNAVAILABLE = new Set([502, 503, 504])
 
@@ -34,7 +42,8 @@ const UNAVAILABLE = new Set([502, 503, 504])
  */
 export function errorSentence(error: unknown): ErrorWord {
   if (!isTonCenterError(error)) return 'error.other'
-  if (isMessageRefusedError(error) && error.exitCode !== undefined) return 'error.refusedWith'
+  if (isMessageRefusedError(error) && error.exitCode !== undefined)
+    return REFUSED[error.exitCode] ?? 'error.refusedWith'
   const part = isServerError(error) || isBadRequestError(error) ? refusedPart(error.serviceText ?? '') : undefined
   if (part) return `error.no${part}`
   if (!isServerError(error) || !error.status) return SENTENCES[error.code] ?? 'error.unreadable'

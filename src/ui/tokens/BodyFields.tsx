@@ -23,6 +23,7 @@ import type { WordsOf } from '../words/words.ts'
 import styles from './BodyFields.module.css'
 import { CommentBubble } from './CommentBubble.tsx'
 import { MovedAsset } from './MovedAsset.tsx'
+import { unitsOf } from './unitsOf.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 
 interface BodyFieldsProps {
@@ -39,7 +40,7 @@ const MOST_CHARACTERS = 200
  * The fields of a decoded body: accounts with their names, amounts with their tokens, cells folded away. The fields of an embedded
  * message are a list of their own. Renders rows of `Facts`.
  */
-export function BodyFields({ data, ...props }: BodyFieldsProps) {
+export function BodyFields({ data, books, jetton }: BodyFieldsProps) {
   const { wordsOf } = useScope()
   const numbers = [...new Set(data.flatMap(({ message }) => message ?? []))]
   const rows = (message: number | undefined) =>
@@ -47,7 +48,7 @@ export function BodyFields({ data, ...props }: BodyFieldsProps) {
       .filter((field) => field.message === message)
       .map((field) => (
         <Fact key={field.path} name={<FieldName field={field} wordsOf={wordsOf} />}>
-          <Value field={field} {...props} />
+          <Value field={field} books={books} units={unitsOf(field, data, jetton, books.metadata)} />
         </Fact>
       ))
   return (
@@ -73,7 +74,13 @@ function FieldName({ field: { name, kind }, wordsOf }: { field: BodyField; words
   return <ForeignText max={80}>{humanName(name)}</ForeignText>
 }
 
-function Value({ field: { kind, value }, books, jetton }: Omit<BodyFieldsProps, 'data'> & { field: BodyField }) {
+interface ValueProps extends Pick<BodyFieldsProps, 'books'> {
+  field: BodyField
+  /** The jettons that it counts. */
+  units: MovedAmount | undefined
+}
+
+function Value({ field: { kind, value }, books, units }: ValueProps) {
   const { wordsOf, once } = useScope()
   if (kind === 'address') return <DrawnLabel address={value} data={books.addressBook[value] ?? null} copy />
   if (kind === 'coins') return <Amount data={value} precision="full" />
@@ -81,7 +88,7 @@ function Value({ field: { kind, value }, books, jetton }: Omit<BodyFieldsProps, 
   if (kind === 'cells') return <Cells boc={value} />
   if (kind === 'flag')
     return <>{wordsOf(messageDetailTexts)(value === 'true' ? 'messages.flagYes' : 'messages.flagNo')}</>
-  if (kind === 'units' && jetton?.amount === value) return <MovedAsset data={jetton} books={books} />
+  if (units) return <MovedAsset data={units} books={books} />
   if (kind === 'time') return <>{once(createTimes).dateTime(Number(value) * 1000)}</>
   return (
     <ForeignText max={MOST_CHARACTERS} {...(kind === 'code' && { className: cx(mono, styles.code) })}>

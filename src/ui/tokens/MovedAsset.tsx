@@ -5,9 +5,12 @@ import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
 import { Amount, columnPrecision, RawUnits } from '../parts/Amount.tsx'
 import { Link } from '../parts/Link.tsx'
+import { Spoken } from '../root/Spoken.tsx'
+import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
+import { amountTexts } from '../words/en/parts.ts'
 import styles from './MovedAsset.module.css'
 import { nameOfItem } from './tokenInfo.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
@@ -49,21 +52,25 @@ export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid 
   )
 }
 
-interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size'> {
+interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size' | 'isVoid'> {
   /** Raw address of the NFT item. */
   address: string
 }
 
 /** The name of an NFT item with its picture, which links to it. Renders a `<span>`. */
-export function MovedItem({ address, books: { metadata }, size = 20 }: MovedItemProps) {
+export function MovedItem({ address, books: { metadata }, size = 20, isVoid }: MovedItemProps) {
+  const { wordsOf } = useScope()
   const token = tokenInfoOf(address, metadata, 'nft_items')
   const name = nameOfItem(token)
   return (
-    <span className={styles.root}>
+    <span className={styles.root} data-state={isVoid ? 'void' : undefined}>
       <TokenImage token={token && name ? { ...token, name } : token} address={address} size={size} />
       <Link kind="nft" id={address}>
-        <ForeignText max={64}>{name ?? namelessItem(address)}</ForeignText>
+        <ForeignText max={64} className={styles.item}>
+          {name ?? namelessItem(address)}
+        </ForeignText>
       </Link>
+      {isVoid && <Spoken>{` ${wordsOf(amountTexts)('amount.void')} `}</Spoken>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import { TokenImage } from '../images/TokenImage.tsx'
 import { Amount, RawUnits } from '../parts/Amount.tsx'
 import { shorten } from '../text/Short.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
@@ -7,19 +8,20 @@ import type { MovedValue } from './TraceList/viewOfTrace.ts'
 
 interface MovedTotalProps {
   data: MovedValue
-  books: Pick<TokenBooks, 'metadata'>
+  books: Pick<TokenBooks, 'metadata' | 'flagsOf'>
 }
 
-/** What an account has more, or less, of one asset after a trace. */
+/** What an account has more, or less, of one asset after a trace: figure, picture, symbol. */
 export function MovedTotal({ data: { asset, amount }, books }: MovedTotalProps) {
   const direction = amount > 0n ? ({ direction: 'in' } as const) : {}
   if (asset === null) return <Amount data={amount} {...direction} />
   const token = tokenInfoOf(asset, books.metadata)
   const decimals = decimalsOf(token)
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
+  const mark = <TokenImage token={token} address={asset} flags={books.flagsOf(token, asset)} size={16} />
   return (
     <>
-      <Amount data={amount} token={{ symbol, decimals: decimals ?? 0 }} {...direction} />
+      <Amount data={amount} token={{ symbol, decimals: decimals ?? 0, mark }} {...direction} />
       {decimals === undefined && (
         <span>
           <RawUnits />

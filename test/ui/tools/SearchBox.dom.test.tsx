@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TransactionsResponse } from '../../../src/contract/v3/endpoints/transactions.ts'
 import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { createLocalService } from '../../../src/local/service.ts'
@@ -90,6 +91,20 @@ describe('the search box', () => {
     draw()
     enter('ab'.repeat(32))
     await waitFor(() => expect(said()).toContain('No transaction or message has this hash.'))
+  })
+
+  it('says what a transaction did and how it ended, without a request more', async () => {
+    const answer = await service.fetch(`http://local.test/api/v3/transactions?account=${main}&limit=100`)
+    const { transactions }: TransactionsResponse = await answer.json()
+    const row = transactions.find(({ out_msgs: [sent] }) => sent && !sent.opcode)
+    draw()
+    enter(row?.hash ?? '')
+    await waitFor(() =>
+      expect(options()[0]?.textContent).toMatch(/^lakeside-cabin\.ton sent [\d.]+\sGRAM to .*Transaction/),
+    )
+    expect(options()[0]?.querySelector('[data-part="status"]')?.getAttribute('aria-label')).toBe('Finalized')
+    expect(options()[1]?.textContent).toMatch(/^Trace/)
+    expect(asked).toEqual(['/api/v3/transactions'])
   })
 
   it('says so where the service does not answer', async () => {

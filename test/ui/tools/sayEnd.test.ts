@@ -1,27 +1,52 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../src/contract/v3/action.ts'
 import type { Trace } from '../../../src/contract/v3/trace.ts'
+import type { Transaction } from '../../../src/contract/v3/transaction.ts'
+import { JETTON_TRANSFER } from '../../../src/core/values/opcodes.ts'
 import type { MessageLook } from '../../../src/query/messageStatus.ts'
 import { toMessageStatus } from '../../../src/query/messageStatus.ts'
 import { readRefusal } from '../../../src/reading/refusal.ts'
+import type { SayBooks } from '../../../src/ui/reading/sayEnding.ts'
 import { sumsOf } from '../../../src/ui/tools/SendBoc/lifeOf.ts'
 import { sayEnd } from '../../../src/ui/tools/SendBoc/sayEnd.ts'
 import { createFormat } from '../../../src/ui/words/format.ts'
 import { createWords } from '../../../src/ui/words/words.ts'
 import { finalTrace } from '../../../stories/tools/traces.ts'
+import { accountOf, acted, action, ended, MASTER, RECEIVER, sent, traceWith, WALLET } from '../../reading/made.ts'
 
-const kit = {
+const books = {
   wordsOf: createWords({}, 'en'),
   format: createFormat('en'),
-  coin: { symbol: 'GRAM', name: 'Gram', decimals: 9 },
+  currency: { symbol: 'GRAM', name: 'Gram', decimals: 9 },
+  testOnly: false,
+  addressBook: {},
+  metadata: {},
 }
 const nothing = { status: undefined, sending: undefined, refusal: undefined, sums: undefined }
-const end = (facts: Partial<Parameters<typeof sayEnd>[0]>) => sayEnd({ ...nothing, ...facts }, kit)
+const end = (facts: Partial<Parameters<typeof sayEnd>[0]>) => sayEnd({ ...nothing, ...facts }, books)
 const statusOf = (status: MessageLook['status'], trace: Trace | null = null) =>
   toMessageStatus({ status, trace, since: 0, misses: 0, missedAt: 0 })
 const traceOf = (of: Parameters<typeof finalTrace>[0]) => finalTrace(of)['/traces'].traces[0] as unknown as Trace
 const endOf = (status: MessageLook['status'], of: Parameters<typeof finalTrace>[0]) => {
   const trace = traceOf(of)
   return end({ status: statusOf(status, trace), sums: sumsOf(trace) })
+}
+
+const ITEM = accountOf(6)
+const PARTIES = { sender: WALLET, receiver: RECEIVER }
+const known = {
+  addressBook: {
+    [WALLET]: { user_friendly: null, domain: 'lakeside.ton', interfaces: ['wallet_v5r1'] },
+    [RECEIVER]: { user_friendly: null, domain: null, interfaces: ['jetton_wallet'] },
+  },
+  metadata: {
+    [MASTER]: { is_indexed: true, token_info: [{ type: 'jetton_masters', symbol: 'USDT', extra: { decimals: '6' } }] },
+    [ITEM]: { is_indexed: true, token_info: [{ type: 'nft_items', name: 'Evening' }] },
+  },
+} as unknown as Pick<SayBooks, 'addressBook' | 'metadata'>
+function endWith(rows: readonly Transaction[], done: Action, status: MessageLook['status']) {
+  const trace = traceWith(rows, [done])
+  return sayEnd({ ...nothing, status: statusOf(status, trace), sums: sumsOf(trace) }, { ...books, ...known })
 }
 
 describe('the end of a message says first what became of the money', () => {
@@ -89,6 +114,25 @@ describe('the end of a message says first what became of the money', () => {
       money: '39.9957 GRAM of 40 GRAM was returned, 0.0045 GRAM are fees.',
       why: 'The message was taken, but a later step failed. Ran out of gas. Exit code 13.',
     })
+  })
+
+  it('and names jettons that never left, with the reason in the words of their contract', () => {
+    const transfer = action('jetton_transfer', { ...PARTIES, amount: '250500000', asset: MASTER }, ['T0', 'T1'], false)
+    const refused = { aborted: true, action: undefined, bounce: { type: 'ok' }, compute_ph: ended(47) } as const
+    const rows = sent({}, refused, { opcode: JETTON_TRANSFER, value: '50000000' }, { value: '40000000' })
+    expect(endWith(rows, transfer, 'finalized')).toMatchObject({
+      tone: 'negative',
+      why: 'The message was taken, but a later step failed. Not enough jettons. Exit code 47. 250.5\u00A0USDT never left lakeside.ton.',
+    })
+  })
+
+  it('and names the jettons, or the NFT, that a wallet did not send', () => {
+    const skipped = sent({ action: { ...acted, skipped_actions: 1, msgs_created: 0 } }, undefined)
+    const jettons = action('jetton_transfer', { ...PARTIES, amount: '250500000', asset: MASTER }, ['T0'], false)
+    const nft = action('nft_transfer', { old_owner: WALLET, new_owner: RECEIVER, nft_item: ITEM }, ['T0'], false)
+    const why = 'The wallet left the message out, most often for lack of coins.'
+    expect(endWith(skipped, jettons, 'failed')?.why).toBe(`${why} 250.5\u00A0USDT never left lakeside.ton.`)
+    expect(endWith(skipped, nft, 'failed')?.why).toBe(`${why} Evening did not move.`)
   })
 
   it('when it arrived', () => {

@@ -8,7 +8,7 @@ import {
   AccountCard,
   ActivityFeed,
   ActivityFilterBar,
-  activityFilterFromSearch,
+  activityFilterToExport,
   activityFilterToSearch,
   DnsRecordList,
   ExportButton,
@@ -20,8 +20,9 @@ import {
 } from 'toncenter-react/ui'
 import { Tabs, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
-import { ACCOUNT_TABS, type AccountTab, replaceSearch, to } from '../router.ts'
+import { ACCOUNT_TABS, type AccountTab, to } from '../router.ts'
 import { networkName, testOnly } from '../service.ts'
+import { useSearchFilter } from '../useSearchFilter.ts'
 import type { WordKey } from '../words/language.ts'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
@@ -194,20 +195,22 @@ function BalanceFold({ address }: { address: string }) {
   )
 }
 
-/** Filtered as the address bar says, which follows the filter. */
+/** Filtered as the address bar says, which follows the filter. The file has the rows of the list. */
 function Activity({ address, search }: { address: string; search: string }) {
   const say = useWords()
+  const [filter, setFilter] = useSearchFilter(search)
   return (
     <ActivityFeed
       heading={say('tab.activity')}
       address={address}
-      defaultFilter={activityFilterFromSearch(search)}
-      onFilterChange={(filter) => replaceSearch(activityFilterToSearch(filter))}
+      filter={filter}
+      onFilterChange={setFilter}
       toolbar={<ActivityFilterBar />}
       actions={
         <ExportButton
+          key={activityFilterToSearch(filter)}
           endpoint={actions}
-          params={{ account: address }}
+          {...activityFilterToExport(filter, address)}
           columns={actionExport(address)}
           fileName="activity"
         />

@@ -3,7 +3,7 @@ import { actionExport } from 'toncenter-react/history'
 import {
   ActivityFeed,
   ActivityFilterBar,
-  activityFilterFromSearch,
+  activityFilterToExport,
   activityFilterToSearch,
   BlockList,
   ExportButton,
@@ -11,7 +11,8 @@ import {
   TopAccountsTable,
 } from 'toncenter-react/ui'
 import { Tabs, Title } from '../parts.tsx'
-import { replaceSearch, to } from '../router.ts'
+import { to } from '../router.ts'
+import { useSearchFilter } from '../useSearchFilter.ts'
 import { useWords } from '../words.ts'
 
 interface ListPageProps {
@@ -22,17 +23,25 @@ interface ListPageProps {
 /** What moved on the whole chain, newest first; filtered as the address bar says, which follows the filter. */
 export function TransfersPage({ search }: ListPageProps) {
   const say = useWords()
+  const [filter, setFilter] = useSearchFilter(search)
   return (
     <>
       <Title text={say('page.transfers')} isHidden />
       <ActivityFeed
-        key={search}
         heading={say('page.transfers')}
         params={{}}
-        defaultFilter={activityFilterFromSearch(search)}
-        onFilterChange={(filter) => replaceSearch(activityFilterToSearch(filter))}
+        filter={filter}
+        onFilterChange={setFilter}
         toolbar={<ActivityFilterBar />}
-        actions={<ExportButton endpoint={actions} params={{}} columns={actionExport()} fileName="transfers" />}
+        actions={
+          <ExportButton
+            key={activityFilterToSearch(filter)}
+            endpoint={actions}
+            {...activityFilterToExport(filter)}
+            columns={actionExport()}
+            fileName="transfers"
+          />
+        }
       />
     </>
   )

@@ -12,6 +12,7 @@ import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Seal } from '../../parts/Seal.tsx'
+import { late } from '../../root/late.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -23,6 +24,11 @@ import { searchTexts } from '../../words/en/search.ts'
 import styles from './SearchBox.module.css'
 import { Characters } from './SearchNotice.tsx'
 import type { Choice, SeeAll, Suggestion } from './suggestion.ts'
+
+const TransactionTitle = late(
+  () => import('./TransactionTitle.tsx'),
+  () => useScope().wordsOf(searchTexts)('search.transaction'),
+)
 
 interface SearchOptionProps {
   id: string
@@ -62,7 +68,7 @@ export function SeeAllOption({ id, data, isActive, onOpen, className }: SeeAllOp
 
 /** A line of the panel: mark, title over a note, and what helps to choose at its end. */
 export function SearchOption({ id, suggestion, query, isActive, isRecent, onOpen, className }: SearchOptionProps) {
-  const { target, title, note, flags, repaired } = suggestion
+  const { target, title, note, flags, repaired, found } = suggestion
   const { wordsOf, format } = useScope()
   const words = wordsOf(searchTexts)
   const { testOnly } = useTonCenter().client
@@ -92,6 +98,8 @@ export function SearchOption({ id, suggestion, query, isActive, isRecent, onOpen
             words(target.workchain === MASTERCHAIN.workchain ? 'search.masterBlock' : 'search.shardBlock', {
               seqno: format.number(target.seqno),
             })
+          ) : found ? (
+            <TransactionTitle data={found} />
           ) : 'hash' in target ? (
             words(`search.${target.kind}`)
           ) : (
@@ -105,7 +113,10 @@ export function SearchOption({ id, suggestion, query, isActive, isRecent, onOpen
           ) : note ? (
             <ForeignText max={64}>{note}</ForeignText>
           ) : 'hash' in target ? (
-            <Short text={hexOf(target.hash)} />
+            <>
+              {found && <>{words('search.transaction')} </>}
+              <Short text={hexOf(target.hash)} />
+            </>
           ) : target.kind === 'block' ? (
             <span className={mono}>{shardName(target.workchain, target.shard)}</span>
           ) : target.kind === 'domain' && !address ? (

@@ -1,4 +1,6 @@
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
+import type { Transaction } from '../../../contract/v3/transaction.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import type { SearchTarget } from '../../../reading/search/searchTarget.ts'
 import type { Flag } from '../../../trust/flags.ts'
@@ -15,6 +17,12 @@ export interface SearchName {
 
 export type GroupId = 'recent' | 'link' | 'found' | 'repairs' | 'domains' | 'accounts' | 'tokens' | 'blocks' | 'close'
 
+/** A transaction that the service has found, with the names of its accounts. */
+export interface FoundTransaction {
+  readonly transaction: Transaction
+  readonly addressBook: AddressBook
+}
+
 /** One line of the panel. Texts may be those of strangers. */
 export interface Suggestion {
   readonly key: string
@@ -27,6 +35,8 @@ export interface Suggestion {
   readonly flags: readonly Flag[]
   /** Nanograms, of an account. */
   readonly balance?: string | undefined
+  /** What a transaction did is its title. */
+  readonly found?: FoundTransaction | undefined
   /** Unix seconds: of a transaction or a block, of the visit to a recent one. */
   readonly time?: number | undefined
   /** The address as it was repaired, with the index of the character that was changed. */

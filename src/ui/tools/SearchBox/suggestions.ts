@@ -73,13 +73,14 @@ function domainSuggestion({ domain, accounts }: Lookups, name: string, flagsOf: 
 }
 
 /** A step and its trace; what the hash of a message has led to is the step that took it. */
-function stepSuggestions(target: SearchTarget, { transaction }: Lookups): Suggestion[] {
-  if (transaction === null) return []
-  if (!transaction) return [plain(target)]
+function stepSuggestions(target: SearchTarget, { transaction: found }: Lookups): Suggestion[] {
+  if (found === null) return []
+  if (!found) return [plain(target)]
+  const { transaction } = found
   const step = { kind: 'transaction', hash: transaction.hash } as const
   const trace = { kind: 'trace', hash: transaction.trace_id ?? transaction.hash } as const
   const both = target.kind === 'trace' ? [trace, step] : [step, trace]
-  return both.map((one) => ({ ...plain(one), time: transaction.now }))
+  return both.map((one) => ({ ...plain(one), time: transaction.now, ...(one === step && { found }) }))
 }
 
 function blockSuggestions(target: SearchTarget, { blocks }: Lookups): Suggestion[] {

@@ -1,14 +1,15 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Block } from '../../../contract/v3/block.ts'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import type { AccountStatesResponse } from '../../../contract/v3/endpoints/accountStates.ts'
-import type { Transaction } from '../../../contract/v3/transaction.ts'
 import { useAccountStates } from '../../../react/v3/accounts.ts'
 import { useBlocks, useTransactions, useTransactionsByMessage } from '../../../react/v3/blockchain.ts'
 import { useDnsRecords } from '../../../react/v3/dns.ts'
 import { MASTERCHAIN } from '../../../reading/search/readBlock.ts'
 import type { SearchReading } from '../../../reading/search/readSearch.ts'
+import type { FoundTransaction } from './suggestion.ts'
 
 /** What the service knows of a reading. Each is `undefined` until it is known, and where nothing was asked. */
 export interface Lookups {
@@ -17,7 +18,7 @@ export interface Lookups {
   /** Of the accounts that the reading, its repairs and the domain name. */
   readonly accounts: AccountStatesResponse | undefined
   /** By its own hash, or by that of a message; `null` where there is none. */
-  readonly transaction: Transaction | null | undefined
+  readonly transaction: FoundTransaction | null | undefined
   /** The blocks of this number: of the masterchain, or of the place that was named; `[]` where there is none. */
   readonly blocks: readonly Block[] | undefined
   readonly isLoading: boolean
@@ -39,6 +40,11 @@ export function useLookups({ targets, fault, maybeDomain }: SearchReading): Look
   const byMessage = useTransactionsByMessage(isMessage ? { msg_hash: [step.hash], limit: 1 } : skipToken)
   const transactions = isMessage ? byMessage.data : byHash.data
 
+  const transaction = useMemo(() => {
+    const [found = null] = transactions?.transactions ?? []
+    return transactions && found && { transaction: found, addressBook: transactions.address_book }
+  }, [transactions])
+
   const block = find('block')
   const own = useBlocks(
     block ? { workchain: block.workchain, shard: block.shard, seqno: block.seqno, limit: 1 } : skipToken,
@@ -57,7 +63,7 @@ export function useLookups({ targets, fault, maybeDomain }: SearchReading): Look
   return {
     domain: record,
     accounts: accounts.data,
-    transaction: transactions && (transactions.transactions[0] ?? null),
+    transaction,
     blocks: own.data && [...own.data.blocks, ...(shards.data?.blocks ?? [])],
     isLoading: asked.some((query) => query.isLoading),
     error: asked.find((query) => query.error)?.error ?? null,

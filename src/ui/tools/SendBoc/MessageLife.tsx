@@ -36,6 +36,8 @@ export interface MessageLifeProps extends ToolProps {
   interfaces?: readonly string[] | undefined
 }
 
+const NO_BOOKS = { addressBook: {}, metadata: {} }
+
 /**
  * The life of a message from outside, drawn: sent, pending, confirmed, finalized, or why not. Each end begins with what happened to
  * the money. Asks as `useMessageStatus` does; not for a message that was refused. Renders a `<div role="group">`.
@@ -46,7 +48,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(lifeTexts)
-  const { settings } = useTonCenter()
+  const { client, settings } = useTonCenter()
   const { hash } = useMessageHash(message)
   const isStopped = sending === 'refused' || sending === 'notTaken'
   const { data, error } = useMessageStatus(isStopped ? undefined : message)
@@ -54,8 +56,12 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const reached = stageOf(data?.status)
   const times = useStageTimes(hash, data, reached)
   const sums = useMemo(() => sumsOf(data?.trace), [data?.trace])
-  const kit = { wordsOf: scope.wordsOf, format: scope.format, coin: settings.nativeCurrency }
-  const end = sayEnd({ status: data, sending, refusal, interfaces, sums }, kit)
+  const { wordsOf, format } = scope
+  const books = {
+    ...(data?.books ?? NO_BOOKS),
+    ...{ wordsOf, format, currency: settings.nativeCurrency, testOnly: client.testOnly },
+  }
+  const end = sayEnd({ status: data, sending, refusal, interfaces, sums }, books)
   const isOver = end?.isOver ?? false
   return (
     <ToolCard

@@ -1,11 +1,9 @@
-import type { NativeCurrency } from '../../../core/knownTokens.ts'
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
-import type { Reason } from '../../../reading/ending.ts'
-import { sayReason } from '../../reading/sayEnding.ts'
+import type { Ending, Reason } from '../../../reading/ending.ts'
+import { type SayBooks, sayEnding, sayMoney, sayReason } from '../../reading/sayEnding.ts'
 import { type SaidCause, sayCause } from '../../reading/useCause.ts'
 import { lifeTexts } from '../../words/en/send.ts'
-import type { Format } from '../../words/format.ts'
 import type { WordsOf } from '../../words/words.ts'
 import type { LifeSums } from './lifeOf.ts'
 import type { Sending } from './sendingOf.ts'
@@ -30,12 +28,6 @@ interface EndFacts {
   readonly sums: LifeSums | undefined
 }
 
-interface Kit {
-  readonly wordsOf: WordsOf
-  readonly format: Format
-  readonly coin: NativeCurrency
-}
-
 /** Codes that mean something else before the account takes a message than in a transaction. */
 const NOT_TAKEN: Readonly<Record<number, keyof typeof lifeTexts>> = {
   0: 'life.why.notAccepted',
@@ -57,18 +49,18 @@ export function sayRefusal(reason: Reason, wordsOf: WordsOf, interfaces: readonl
 }
 
 /** `undefined` while the message is pending. */
-export function sayEnd({ status, sending, refusal, interfaces, sums }: EndFacts, kit: Kit): LifeEnd | undefined {
-  const words = kit.wordsOf(lifeTexts)
+export function sayEnd({ status, sending, refusal, interfaces, sums }: EndFacts, books: SayBooks): LifeEnd | undefined {
+  const words = books.wordsOf(lifeTexts)
   if (sending === 'refused' || sending === 'notTaken') {
-    const why = sending === 'refused' && refusal ? sayRefusal(refusal, kit.wordsOf, interfaces) : undefined
+    const why = sending === 'refused' && refusal ? sayRefusal(refusal, books.wordsOf, interfaces) : undefined
     const text = why === undefined ? words(`life.${sending}Text`) : words('life.refusedWhy', { why })
     return { tone: 'negative', money: words('life.refused'), why: text, isOver: true }
   }
   switch (status?.status) {
     case 'failed':
-      return sayFailed(status, sums, kit)
+      return sayFailed(status, sums, books)
     case 'finalized':
-      return sayFinalized(status, sums, kit)
+      return sayFinalized(status, sums, books)
     case 'expired':
       return { tone: 'warning', money: words('life.expired'), why: words('life.expiredText'), isOver: true }
     case 'not-found':
@@ -83,38 +75,55 @@ export function sayEnd({ status, sending, refusal, interfaces, sums }: EndFacts,
 }
 
 const sayCoins =
-  ({ format, coin }: Kit) =>
+  ({ format, currency }: SayBooks) =>
   (amount: bigint) =>
-    `${format.amount(toDecimal(String(amount), coin.decimals), coin.decimals).full} ${coin.symbol}`
+    `${format.amount(toDecimal(String(amount), currency.decimals), currency.decimals).full} ${currency.symbol}`
+
+/** Where the money is, unless the sums of the account say it: a jetton, an NFT, coins that another account has. */
+function sayPlace({ money }: Ending, isInSums: boolean, books: SayBooks): string | undefined {
+  if (!money || (money.asset === null && money.nft === undefined && isInSums)) return
+  return money.amount === undefined && money.nft === undefined ? undefined : sayMoney(money, books)
+}
+
+const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 /** Nothing left the account. */
-function sayFailed({ reason }: MessageStatus, sums: LifeSums | undefined, kit: Kit): LifeEnd {
-  const words = kit.wordsOf(lifeTexts)
-  const say = sayCoins(kit)
+function sayFailed({ reason, outcome }: MessageStatus, sums: LifeSums | undefined, books: SayBooks): LifeEnd {
+  const words = books.wordsOf(lifeTexts)
+  const say = sayCoins(books)
   const fee = say(sums?.fee ?? 0n)
   const lacksCoins = reason?.code === 'skipped-actions' || reason?.code === 'no-funds'
   const money =
     lacksCoins && sums?.had !== undefined
       ? words('life.nothingSent', { had: say(sums.had), fee })
       : words('life.failed', { fee })
-  const why = reason ? withCode(sayReason(reason, kit.wordsOf, ['wallet'], true)) : words('life.failedText')
-  return { tone: 'negative', money, why, isOver: true }
+  const interfaces = (outcome?.at && books.addressBook[outcome.at.account]?.interfaces) ?? ['wallet']
+  const why = reason ? withCode(sayReason(reason, books.wordsOf, interfaces, true)) : words('life.failedText')
+  return {
+    tone: 'negative',
+    money,
+    why: together(why, outcome ? sayPlace(outcome, false, books) : undefined),
+    isOver: true,
+  }
 }
 
 /** The message did its part: what it was for may have failed further on. */
-function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, kit: Kit): LifeEnd {
-  const words = kit.wordsOf(lifeTexts)
-  const say = sayCoins(kit)
+function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, books: SayBooks): LifeEnd {
+  const words = books.wordsOf(lifeTexts)
+  const say = sayCoins(books)
   const { sent = 0n, fee = 0n, back = 0n } = sums ?? {}
   const values = { total: say(sent + fee), amount: say(sent), fee: say(fee), back: say(back) }
   const went = words(back > 0n ? 'life.goneBack' : 'life.gone', values)
-  const why = outcome?.reason ? withCode(sayReason(outcome.reason, kit.wordsOf)) : ''
-  if (outcome?.status === 'failed') {
-    const money = outcome.money?.where === 'returned' && back > 0n ? words('life.bounced', values) : went
+  if (outcome?.status === 'failed' || outcome?.status === 'partly') {
+    const said = sayEnding(outcome, books.wordsOf, outcome.at && books.addressBook[outcome.at.account]?.interfaces)
+    const hasReturned = outcome.money?.where === 'returned' && back > 0n
+    const why = together(said && outcome.reason ? withCode(said) : undefined, sayPlace(outcome, hasReturned, books))
+    if (outcome.status === 'partly')
+      return { tone: 'warning', money: went, why: words('life.partlyText', { why }).trim(), isOver: true }
+    const isCoins = hasReturned && outcome.money?.asset === null && outcome.money.nft === undefined
+    const money = isCoins ? words('life.bounced', values) : went
     return { tone: 'negative', money, why: words('life.laterText', { why }).trim(), isOver: true }
   }
-  if (outcome?.status === 'partly')
-    return { tone: 'warning', money: went, why: words('life.partlyText', { why }).trim(), isOver: true }
   const isKnown = outcome?.status === 'succeeded'
   return {
     tone: 'positive',

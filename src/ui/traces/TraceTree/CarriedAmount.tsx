@@ -23,7 +23,7 @@ export function CarriedAmount({ data, count, books, isVoid }: CarriedAmountProps
   const { wordsOf, format } = useScope()
   const words = wordsOf(traceTexts)
   if ('several' in data) return words.plural(`trace.${data.several}`, data.count)
-  if ('item' in data) return <MovedItem address={data.item} books={books} size={PICTURE} />
+  if ('item' in data) return <MovedItem address={data.item} books={books} size={PICTURE} isVoid={isVoid} />
   const { amount, asset, share } = data
   const drawn =
     asset === null ? (

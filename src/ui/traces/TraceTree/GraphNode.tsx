@@ -75,9 +75,10 @@ export function GraphNode(props: GraphNodeProps) {
         <text x="2" y="-8" className={styles.above}>
           {shown && (
             <tspan className={styles.value} data-part={asset ? 'asset' : 'coins'}>
-              {shown}{' '}
+              {shown}
             </tspan>
           )}
+          {shown && ' '}
           {rest > CHARACTER * 4 && cut(operation || (carried ? (ending ?? '') : ''), rest)}
         </text>
         {alike.length > 1 && <rect className={styles.behind} x="4" y="4" width={width} height={NODE.height} rx="8" />}

@@ -13,7 +13,7 @@ import styles from './NetEffects.module.css'
 /** Accounts, and assets of an account: the table of the value flow has all. */
 const [MOST_ACCOUNTS, MOST_ASSETS] = [4, 4]
 
-/** Nanotons below which a coin is not worth a figure beside tokens. */
+/** Nanograms below which a coin is not worth a figure beside tokens. */
 const DUST = 100_000n
 const isDust = (amount: bigint) => amount < DUST && amount > -DUST
 

@@ -12,13 +12,13 @@ import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { EndingNotice } from '../../reading/EndingNotice.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
+import { stepOfEnding } from '../../reading/stepText.ts'
+import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { traceTexts } from '../../words/en/traces.ts'
-import { TraceSentence } from '../TransactionSentence/TraceSentence.tsx'
+import { outsideTexts, traceTexts } from '../../words/en/traces.ts'
 import { NetEffects } from './NetEffects.tsx'
-import { stepOfEnding } from './stepText.ts'
 import styles from './TraceTree.module.css'
 
 interface TraceHeadProps {
@@ -43,9 +43,7 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
       >
         <Badges data={data} states={states} />
       </DetailHead>
-      {outcome.status !== 'succeeded' && (
-        <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} className={styles.ending} />
-      )}
+      <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} className={styles.ending} />
       <div className={styles.facts}>
         <Figures data={data} states={states} />
       </div>
@@ -92,7 +90,7 @@ function Figures({ data, states }: { data: TraceReading; states: States }) {
   const hash = trace.trace_id ?? trace.external_hash
   return (
     <Facts look="tiles">
-      <Fact name={words(trace.trace_id ? 'trace.label' : 'trace.external')} id="hash">
+      <Fact name={trace.trace_id ? words('trace.label') : wordsOf(outsideTexts)('trace.external')} id="hash">
         {hash && <HashFact data={hash} />}
       </Fact>
       <Fact name={words('trace.started')}>{start !== undefined && times.dateTime(start * 1000)}</Fact>

@@ -2,11 +2,11 @@
 import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { accountName } from '../../reading/accountName.ts'
+import { contractKind, noteOf, operationOfAll } from '../../reading/stepText.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
 import { assetOf, coinsOf, sayCarried } from './carried.ts'
-import { contractKind, noteOf, operationOfAll } from './stepText.ts'
 
 /** The texts of a step, or of the steps for which it stands. @param ends characters that are kept of an address */
 export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books: TokenBooks, ends: number) {

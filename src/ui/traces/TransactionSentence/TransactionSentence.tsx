@@ -1,30 +1,22 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { outcome as readOutcome } from '../../../reading/outcome.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
-import { type Said, saidOf } from '../../../reading/said.ts'
+import type { Said } from '../../../reading/said.ts'
 import { countStates } from '../../../reading/trace/steps.ts'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { cross } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
-import { EndingNotice } from '../../reading/EndingNotice.tsx'
-import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
+import { StepEnding } from '../../reading/StepEnding.tsx'
+import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import type { OneTraceOptions } from '../../reading/useOneTrace.ts'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { Filled } from '../../text/Filled.tsx'
-import { ForeignText } from '../../text/ForeignText.tsx'
-import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { neighbourTexts, sayTexts } from '../../words/en/traces.ts'
-import { operationOf, stepOfEnding } from '../TraceTree/stepText.ts'
-import { Name } from './Sentence.tsx'
-import type { SaidTransaction } from './saidIn.ts'
-import { TraceSentence } from './TraceSentence.tsx'
 import styles from './TransactionSentence.module.css'
 import { type TransactionSentenceModel, useTransactionSentence } from './useTransactionSentence.ts'
 
@@ -40,7 +32,8 @@ export interface TransactionSentenceProps
 
 /**
  * A transaction in sentences. First what its trace did, with names, amounts and pictures, how that ended, why not and where the money
- * is: the same at each step. Then the part of this transaction in it. Costs the request for the trace, which `TraceTree`, `TraceNeighbours` and `ValueFlow` share.
+ * is: the same at each step. Then the part of this transaction in it. Costs the request for the trace, which `TraceTree`, `TraceNeighbours`
+ * and `ValueFlow` share. A `TransactionDetails` below it takes `withOutcome={false}`: both draw the end.
  * Renders a `<div role="group">`.
  */
 export const TransactionSentence = /* @__PURE__ */ defineCard({
@@ -58,10 +51,8 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
   const { data: trace, said: found, books } = model
   if (!trace || !found) return <p className={styles.head}>{wordsOf(neighbourTexts)('steps.notInTrace')}</p>
   const { transaction, reading, said, place } = found
-  const { steps, story, outcome } = reading
+  const { steps, story } = reading
   const step = place?.step
-  const hasFailed = outcome.status !== 'succeeded'
-  const decides = hasFailed && outcome.at?.transaction === transaction.hash
   return (
     <div className={cx(styles.head, props.classNames?.head)} data-part="head">
       <div className={styles.crumb}>
@@ -80,22 +71,7 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
         <TraceSentence said={said} steps={steps} books={books} rest={story} />
       </Heading>
       <Badges data={reading} said={said} />
-      {hasFailed && (
-        <EndingNotice
-          data={outcome}
-          books={books}
-          step={decides ? undefined : stepOfEnding(reading)}
-          transaction={decides ? transaction : undefined}
-        />
-      )}
-      <OwnPart data={found} books={books} />
-      {!decides && (
-        <OutcomeNotice
-          data={readOutcome(transaction)}
-          interfaces={books.addressBook[transaction.account]?.interfaces}
-          transaction={transaction}
-        />
-      )}
+      <StepEnding data={found} books={books} />
     </div>
   )
 }
@@ -115,33 +91,6 @@ function Badges({ data: { steps }, said: { status } }: { data: TraceReading; sai
         status === 'success' && <Badge tone="outline">{words.plural('say.allSteps', steps.length)}</Badge>
       )}
     </div>
-  )
-}
-
-/** What this transaction had to do with it, and the action that it is a part of, where that is not the main one. */
-function OwnPart({ data: { transaction, reading, place }, books }: { data: SaidTransaction; books: TokenBooks }) {
-  const { wordsOf } = useScope()
-  const words = wordsOf(sayTexts)
-  const { account, in_msg: incoming } = transaction
-  const operation = (place && operationOf(place.step, wordsOf)) || words('say.transfer')
-  const action = place?.action
-  return (
-    <p className={styles.step} data-part="step">
-      <Filled
-        text={words(incoming?.source ? 'say.step' : 'say.stepExternal')}
-        parts={{
-          from: incoming?.source && <Name address={incoming.source} books={books} />,
-          to: <Name address={account} books={books} />,
-          operation: <ForeignText max={64}>{operation}</ForeignText>,
-        }}
-      />
-      {action && action !== reading.story.main && (
-        <>
-          {' '}
-          <TraceSentence said={saidOf(action)} steps={reading.steps} books={books} />.
-        </>
-      )}
-    </p>
   )
 }
 

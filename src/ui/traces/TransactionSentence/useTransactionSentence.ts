@@ -1,7 +1,7 @@
 'use client'
 import { readingOf } from '../../reading/readingOf.ts'
+import { type SaidTransaction, saidIn } from '../../reading/saidIn.ts'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../../reading/useOneTrace.ts'
-import { type SaidTransaction, saidIn } from './saidIn.ts'
 
 export interface TransactionSentenceModel extends OneTraceModel {
   /** Absent without a trace, and where the trace does not have the transaction. */

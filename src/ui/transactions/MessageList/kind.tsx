@@ -18,6 +18,7 @@ import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
+import { requestName } from '../../reading/outsideName.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
@@ -62,8 +63,10 @@ function HashCell({ row: { hash, created_at: time } }: MessageCell) {
   )
 }
 
-function OperationCell({ row, flags }: MessageCell) {
+function OperationCell({ row, flags, context: { addressBook } }: MessageCell) {
   const words = useWords()
+  const { wordsOf } = useScope()
+  const request = requestName(row, row.in_msg_tx_hash !== undefined, addressBook, wordsOf)
   const { type, opcode, name = OPCODES[opcode ?? ''], comment, isEncrypted } = readMessage(row)
   return (
     <>
@@ -75,6 +78,8 @@ function OperationCell({ row, flags }: MessageCell) {
         </span>
       ) : isEncrypted || comment ? (
         <CommentLine comment={comment} isEncrypted={isEncrypted} />
+      ) : request !== undefined ? (
+        <span className={list.detail}>{request}</span>
       ) : (
         opcode && <OpcodeText opcode={opcode} name={name} className={list.detail} />
       )}

@@ -6,10 +6,12 @@ import { parseBoc } from '../../../core/values/cell.ts'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { bodyFields } from '../../../reading/bodyFields.ts'
+import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { CellTree } from '../../facts/CellTree.tsx'
 import { Section } from '../../facts/Detail.tsx'
 import { Facts } from '../../facts/Facts.tsx'
+import { Fold } from '../../facts/Fold.tsx'
 import { Button } from '../../parts/Button.tsx'
 import styles from '../../reading/Transaction.module.css'
 import { useScope } from '../../root/scope.ts'
@@ -17,6 +19,7 @@ import { ErrorState } from '../../states/ErrorState.tsx'
 import { BodyFields } from '../../tokens/BodyFields.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { bodyTexts } from '../../words/en/details.ts'
+import { fieldTexts } from '../../words/en/fields.ts'
 
 interface MessageBodyProps {
   data: ShownMessage
@@ -42,7 +45,7 @@ export function MessageBody({ data, books }: MessageBodyProps) {
           <BodyFields data={fields} books={books} jetton={jetton} />
         </Facts>
       ) : (
-        body && <Undecoded body={body} books={books} />
+        body && <Undecoded body={body} books={books} jetton={jetton} />
       )}
     </Section>
   )
@@ -53,9 +56,17 @@ const isEmpty = (body: string) => {
   return cell !== undefined && cell.bits === 0 && cell.refs.length === 0
 }
 
+interface UndecodedProps extends Pick<MessageBodyProps, 'books'> {
+  /** BoC, base64. */
+  body: string
+  /** The jettons that the message moves. */
+  jetton: MovedAmount | undefined
+}
+
 /** The cells of a body, and its fields by one request once a reader asks for them. */
-function Undecoded({ body, books }: { body: string; books: TokenBooks }) {
-  const words = useScope().wordsOf(bodyTexts)
+function Undecoded({ body, books, jetton }: UndecodedProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(bodyTexts)
   const [isAsked, setAsked] = useState(false)
   const { data, error, isLoading, refetch } = useDecodePost(isAsked ? { bodies: [body] } : skipToken)
   const tree = data?.bodies[0]
@@ -64,7 +75,7 @@ function Undecoded({ body, books }: { body: string; books: TokenBooks }) {
     <>
       {fields.length > 0 ? (
         <Facts>
-          <BodyFields data={fields} books={books} />
+          <BodyFields data={fields} books={books} jetton={jetton} />
         </Facts>
       ) : (
         <p className={styles.quiet}>{words(data ? 'body.unknown' : 'body.undecoded')}</p>
@@ -77,7 +88,9 @@ function Undecoded({ body, books }: { body: string; books: TokenBooks }) {
           </Button>
         </span>
       )}
-      <CellTree boc={body} />
+      <Fold title={wordsOf(fieldTexts)('body.cells')} part="cells">
+        <CellTree boc={body} />
+      </Fold>
     </>
   )
 }

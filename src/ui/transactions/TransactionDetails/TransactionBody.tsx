@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
@@ -17,6 +18,7 @@ import { FeeSplit } from '../../reading/FeeSplit.tsx'
 import { MessageTable } from '../../reading/MessageTable.tsx'
 import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
 import { Phases } from '../../reading/Phases.tsx'
+import { callName } from '../../reading/sayVerb.ts'
 import { type Scope, useScope } from '../../root/scope.ts'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { UnreadableNote } from '../../table/UnreadableNote.tsx'
@@ -41,8 +43,8 @@ interface TransactionBodyProps {
   metadata?: Metadata | undefined
   /** This is the page of the transaction: its hash is no link. Default `false`. */
   isPage?: boolean
-  /** Draws why it did not succeed. Default `true`. */
-  hasOutcome?: boolean | undefined
+  /** In place of why it did not succeed; `null` for nothing. */
+  ending?: ReactNode
   className?: string | undefined
   adjacent?: Adjacent | undefined
 }
@@ -82,13 +84,14 @@ const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
   },
   {
     label: 'detail.operation',
-    draw: ({ summary: { opcode, opcodeName }, scope }) =>
-      opcode && (
+    draw: ({ data, books, summary, summary: { opcode, opcodeName }, scope }) =>
+      callName(summary, books.addressBook[data.account]?.interfaces, scope.wordsOf) ??
+      (opcode && (
         <>
           <span className={mono}>{opcode}</span>{' '}
           {opcodeName && <ForeignText max={64}>{sayOperation(opcodeName, scope.wordsOf)}</ForeignText>}
         </>
-      ),
+      )),
   },
   {
     label: 'detail.comment',
@@ -132,7 +135,7 @@ const COLUMNS: readonly DetailColumn<keyof typeof detailTexts, FactValues>[] = [
 
 /** All of a transaction: outcome, facts, phases, fees, messages; or their skeleton. */
 export function TransactionBody(props: TransactionBodyProps) {
-  const { data, addressBook, metadata, isPage = false, hasOutcome = true, className, adjacent } = props
+  const { data, addressBook, metadata, isPage = false, ending, className, adjacent } = props
   const scope = useScope()
   const { symbol } = useTonCenter().settings.nativeCurrency
   const ofTrace = adjacent?.books
@@ -143,12 +146,14 @@ export function TransactionBody(props: TransactionBodyProps) {
   const values = data && { data, summary: summarize(data), books, isPage, scope, adjacent }
   return (
     <DetailBody isPadded={isPage} className={className}>
-      {values && hasOutcome && (
+      {values && ending === undefined ? (
         <OutcomeNotice
           data={values.summary}
           interfaces={books.addressBook[values.data.account]?.interfaces}
           transaction={values.data}
         />
+      ) : (
+        ending
       )}
       <DetailColumns texts={detailTexts} columns={COLUMNS} values={values} inTitles={{ symbol }} />
       {values ? <Messages {...values} /> : <FactsSkeleton count={4} />}

@@ -1,22 +1,28 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import type { TraceReading } from '../../../reading/readTrace.ts'
-import { statusOf } from '../../../reading/statusOf.ts'
 import type { TransactionSummary } from '../../../reading/summary.ts'
 import { DetailHead, DetailSkeleton } from '../../card/DetailHead.tsx'
-import { defineCard } from '../../card/defineCard.tsx'
+import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
+import { check } from '../../icons/paths.ts'
+import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
+import { saidIn } from '../../reading/saidIn.ts'
+import { sayVerb } from '../../reading/sayVerb.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
+import { lateHook } from '../../root/late.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { sayWord } from '../../text/sayWord.ts'
 import { detailTexts } from '../../words/en/details.ts'
-import { transactionTexts } from '../../words/en/transactions.ts'
 import { TransactionBody } from './TransactionBody.tsx'
-import { useAdjacent } from './useAdjacent.ts'
-import { type TransactionDetailsOptions, useTransactionDetails } from './useTransactionDetails.ts'
+import { type Adjacent, useAdjacent } from './useAdjacent.ts'
+import {
+  type TransactionDetailsModel,
+  type TransactionDetailsOptions,
+  useTransactionDetails,
+} from './useTransactionDetails.ts'
 
 export type TransactionDetailsPart = 'root' | 'head' | 'body'
 
@@ -32,15 +38,25 @@ export interface TransactionDetailsProps
    * transaction. Default `false`.
    */
   withAdjacent?: boolean | undefined
-  /** Draws why it did not succeed. `false` under a `TransactionSentence`, which draws that. Default `true`. */
+  /**
+   * Draws how it ended: a badge, and why not. With its trace (`withAdjacent`) that is the end of the trace, in its sentence, and the part
+   * of this step in it; else the badge is that of the step alone, which is never green: a later step may fail. `false` under a
+   * `TransactionSentence`, which draws all of this: the title is then that of the step. Default `true`.
+   */
   withOutcome?: boolean | undefined
+}
+
+interface DetailsModel extends TransactionDetailsModel {
+  readonly adjacent: Adjacent | undefined
 }
 
 const NO_NAMES = {}
 
+const useStory = /* @__PURE__ */ lateHook(() => import('./TransactionStory.tsx'))
+
 /**
  * One transaction: outcome in a sentence, hash, trace, account, block, phases, fees, fields of the received message, all messages.
- * A body that the service has not decoded is drawn as cells, which one request decodes when a reader asks. Many on a page cost
+ * A body that the service has not decoded is folded cells, which one request decodes when a reader asks. Many on a page cost
  * one request. Renders a `<div role="group">`.
  */
 export const TransactionDetails = /* @__PURE__ */ defineCard({
@@ -53,20 +69,7 @@ export const TransactionDetails = /* @__PURE__ */ defineCard({
     return { ...model, adjacent: useAdjacent(model.data, props.withAdjacent ?? false) }
   },
   face: {
-    Body: ({ data, model: { summary, addressBook, adjacent }, props: { metadata, classNames, withOutcome } }) => (
-      <>
-        <TransactionHead now={data.now} summary={summary} trace={adjacent?.reading} className={classNames?.head} />
-        <TransactionBody
-          data={data}
-          addressBook={addressBook}
-          metadata={metadata}
-          isPage
-          hasOutcome={withOutcome}
-          adjacent={adjacent}
-          className={classNames?.body}
-        />
-      </>
-    ),
+    Body,
     Skeleton: () => (
       <DetailSkeleton>
         <TransactionBody data={undefined} addressBook={NO_NAMES} isPage />
@@ -75,28 +78,72 @@ export const TransactionDetails = /* @__PURE__ */ defineCard({
   },
 })
 
-interface HeadProps {
+function Body({ data, model, props }: CardBodyProps<TransactionDetailsProps, DetailsModel>) {
+  const { metadata, classNames, withOutcome: hasOutcome = true } = props
+  const { summary, addressBook, adjacent } = model
+  const said = hasOutcome && adjacent?.reading ? saidIn(adjacent.reading, data.hash) : undefined
+  const Story = useStory(said !== undefined)
+  const body = (ending: ReactNode) => (
+    <TransactionBody
+      data={data}
+      addressBook={addressBook}
+      metadata={metadata}
+      isPage
+      ending={ending}
+      adjacent={adjacent}
+      className={classNames?.body}
+    />
+  )
+  if (Story && said && adjacent)
+    return (
+      <Story data={said} books={adjacent.books} className={classNames?.head}>
+        {body}
+      </Story>
+    )
+  return (
+    <>
+      <StepHead
+        now={data.now}
+        summary={summary}
+        interfaces={addressBook[data.account]?.interfaces}
+        hasEnd={hasOutcome}
+        className={classNames?.head}
+      />
+      {body(hasOutcome ? undefined : null)}
+    </>
+  )
+}
+
+interface StepHeadProps {
   /** Unix seconds. */
   now: number
   summary: TransactionSummary | undefined
-  /** Its trace: what the message was for may have ended otherwise than this transaction. */
-  trace: TraceReading | undefined
+  /** Of its account. */
+  interfaces: readonly string[] | null | undefined
+  hasEnd: boolean
   className: string | undefined
 }
 
-/** What happened, how it ended, and when. */
-function TransactionHead({ now, summary, trace, className }: HeadProps) {
+/** What the step itself did, and when. That it succeeded says nothing of its trace. */
+function StepHead({ now, summary, interfaces, hasEnd, className }: StepHeadProps) {
   const { wordsOf } = useScope()
   if (!summary) return null
-  const { verb, status } = summary
+  const { status } = summary
   return (
     <DetailHead
       icon={iconOfTransaction(summary)}
-      title={sayWord(wordsOf, transactionTexts, verb, verb)}
+      title={sayVerb(summary, interfaces, wordsOf)}
       time={now}
       className={className}
     >
-      <StatusBadge data={trace ? statusOf(trace.outcome) : status} />
+      {hasEnd &&
+        (status === 'success' ? (
+          <Badge tone="outline" icon={check}>
+            {wordsOf(detailTexts)('transaction.stepDone')}
+          </Badge>
+        ) : (
+          <StatusBadge data={status} />
+        ))}
     </DetailHead>
   )
 }

@@ -22,6 +22,7 @@ import { StatusMark } from '../../parts/StatusMark.tsx'
 import { checkFees } from '../../reading/checkFees.ts'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
 import { sayEnding } from '../../reading/sayEnding.ts'
+import { callName, sayVerb } from '../../reading/sayVerb.ts'
 import { type SaidCause, useCause } from '../../reading/useCause.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
@@ -30,7 +31,6 @@ import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { mono } from '../../text/Short.tsx'
 import { sayOperation } from '../../text/sayOperation.ts'
-import { sayWord } from '../../text/sayWord.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { transactionTexts } from '../../words/en/transactions.ts'
@@ -74,7 +74,10 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
   const { wordsOf } = useScope()
   const { addressBook } = context
   const { summary, end, status } = shownOf(row, context)
-  const verb = sayWord(wordsOf, transactionTexts, summary.verb, summary.verb)
+  const { interfaces } = addressBook[row.account] ?? {}
+  const verb = sayVerb(summary, interfaces, wordsOf)
+  // Its first bits may be a signature.
+  const isRequest = callName(summary, interfaces, wordsOf) !== undefined
   return (
     <>
       <Icon
@@ -87,7 +90,12 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
       {end ? (
         <Said {...sayEnding(end, wordsOf, end.at && addressBook[end.at.account]?.interfaces)} tone={status} />
       ) : (
-        <Detail summary={summary} verb={verb} flags={flags} interfaces={addressBook[row.account]?.interfaces} />
+        <Detail
+          summary={isRequest ? { ...summary, opcode: undefined } : summary}
+          verb={verb}
+          flags={flags}
+          interfaces={interfaces}
+        />
       )}
     </>
   )

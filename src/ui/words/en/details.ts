@@ -72,14 +72,15 @@ export const detailTexts = {
   'transaction.empty': 'No such transaction',
   'transaction.emptyText': 'The service knows no transaction with this hash. A new one takes a few seconds to appear.',
   'transaction.label': 'Transaction',
+  'transaction.stepDone': 'Step finalized',
 } as const
 
 /** The body of a message. */
 export const bodyTexts = {
   'body.ask': 'Ask for its fields',
   'body.in': 'Message in',
-  'body.undecoded': 'The service has not decoded this message. These are its cells.',
-  'body.unknown': 'The service does not know these fields. These are the cells.',
+  'body.undecoded': 'The service has not decoded this message.',
+  'body.unknown': 'The service does not know these fields.',
 } as const
 
 export const blockDetailTexts = {

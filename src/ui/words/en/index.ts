@@ -66,7 +66,7 @@ import { searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
-import { changeTexts, flowTexts, neighbourTexts, sayTexts, traceListTexts, traceTexts } from './traces.ts'
+import { changeTexts, flowTexts, neighbourTexts, outsideTexts, sayTexts, traceListTexts, traceTexts } from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
@@ -103,6 +103,7 @@ export const en = {
   ...flowTexts,
   ...changeTexts,
   ...neighbourTexts,
+  ...outsideTexts,
   ...sayTexts,
   ...sentenceTexts,
   ...jettonTexts,

@@ -17,6 +17,8 @@ export const listTexts = {
   'list.undrawn': 'This could not be shown.',
   'list.unreadable.one': '{count} row could not be read',
   'list.unreadable.other': '{count} rows could not be read',
+  'list.unreadableEntries.one': 'The name or token of {count} address could not be read',
+  'list.unreadableEntries.other': 'The names or tokens of {count} addresses could not be read',
   'list.unreadableParts.one': '{count} message or action could not be read',
   'list.unreadableParts.other': '{count} messages or actions could not be read',
   'stale.text': 'The last refresh did not go through.',
@@ -64,6 +66,10 @@ export const errorTexts = {
   'error.notLoaded': '{name} did not load',
   'error.other': 'Something went wrong.',
   'error.refused': 'The account did not accept the message. Nothing was sent, and nothing was charged.',
+  'error.refusedNoGas':
+    'The account ran out of gas before it accepted the message, most often for lack of coins. Nothing was sent, and nothing was charged.',
+  'error.refusedSilently':
+    'The account did not accept the message, and its code gave no reason. Nothing was sent, and nothing was charged.',
   'error.refusedWith':
     'The account did not accept the message: exit code {code} in the compute phase. Nothing was sent, and nothing was charged.',
   'error.send': 'Sending is not allowed here. Nothing was sent.',

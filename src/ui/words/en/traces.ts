@@ -32,7 +32,6 @@ export const traceTexts = {
   'trace.effects': 'Net effect',
   'trace.empty': 'No such trace',
   'trace.emptyText': 'The service knows no trace with this hash. A new one takes a few seconds to appear.',
-  'trace.external': 'External message',
   'trace.failed': 'Failed',
   'trace.failedCount.one': '{count} step failed',
   'trace.failedCount.other': '{count} steps failed',
@@ -50,8 +49,6 @@ export const traceTexts = {
   'trace.opcode': 'Opcode',
   'trace.operation': 'Operation',
   'trace.pending': 'Pending',
-  'trace.signed': 'Wallet {version} signed request',
-  'trace.signedAny': 'Signed request, {wallet}',
   'trace.started': 'Started',
   'trace.step': 'Step {step} of {count}',
   'trace.together': 'Repeated branches are folded',
@@ -66,6 +63,13 @@ export const traceTexts = {
   'trace.zoomFit': 'Fit',
   'trace.zoomIn': 'Zoom in',
   'trace.zoomOut': 'Zoom out',
+} as const
+
+/** Names of messages from outside. */
+export const outsideTexts = {
+  'trace.external': 'External message',
+  'trace.signed': 'Wallet {version} signed request',
+  'trace.signedAny': 'Signed request, {wallet}',
 } as const
 
 export const traceListTexts = {
@@ -174,6 +178,7 @@ export const sayTexts = {
   'say.someFailed.other': '{count} of which failed',
   'say.step': 'In this step {to} received {operation} from {from}.',
   'say.stepExternal': 'In this step {to} received an external message.',
+  'say.stepSigned': 'In this step {to} received an external message: {operation}.',
   'say.stepOf': 'Step {step} of {count} in trace',
   'say.transaction': 'Transaction',
   'say.transfer': 'a transfer',

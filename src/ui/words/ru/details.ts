@@ -85,8 +85,8 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'message.internal': 'Внутреннее',
   'body.ask': 'Запросить поля',
   'body.in': 'Входящее сообщение',
-  'body.undecoded': 'Сервис не расшифровал это сообщение. Вот его ячейки.',
-  'body.unknown': 'Сервис не знает этих полей. Вот ячейки.',
+  'body.undecoded': 'Сервис не расшифровал это сообщение.',
+  'body.unknown': 'Сервис не знает этих полей.',
   'message.fromStep': 'Из шага {step}',
   'message.toStep': 'К шагу {step}',
   'message.receivedBy': 'Открывает транзакцию, которая его получила',
@@ -110,6 +110,7 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'transaction.empty': 'Такой транзакции нет',
   'transaction.emptyText': 'Сервис не знает транзакции с таким хешем. Новая появляется через несколько секунд.',
   'transaction.label': 'Транзакция',
+  'transaction.stepDone': 'Шаг завершён',
 }
 
 const GAS = 'Кончился газ.'

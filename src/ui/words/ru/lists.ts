@@ -45,6 +45,10 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'list.unreadable.many': 'Не удалось прочитать {count} строк',
   'list.unreadable.one': 'Не удалось прочитать {count} строку',
   'list.unreadable.other': 'Не удалось прочитать {count} строки',
+  'list.unreadableEntries.few': 'Не удалось прочитать имена или токены {count} адресов',
+  'list.unreadableEntries.many': 'Не удалось прочитать имена или токены {count} адресов',
+  'list.unreadableEntries.one': 'Не удалось прочитать имя или токен {count} адреса',
+  'list.unreadableEntries.other': 'Не удалось прочитать имена или токены {count} адреса',
   'list.unreadableParts.few': 'Не удалось прочитать {count} сообщения или действия',
   'list.unreadableParts.many': 'Не удалось прочитать {count} сообщений или действий',
   'list.unreadableParts.one': 'Не удалось прочитать {count} сообщение или действие',
@@ -72,8 +76,12 @@ export const states: Russian<typeof errorTexts & typeof limitTexts> = {
   'error.notLoaded': 'Не удалось загрузить «{name}»',
   'error.other': 'Что-то пошло не так.',
   'error.refused': 'Аккаунт не принял сообщение. Ничего не отправлено и не списано.',
+  'error.refusedNoGas':
+    'Газ кончился раньше, чем аккаунт принял сообщение: чаще всего не хватает монет. Ничего не отправлено и не списано.',
+  'error.refusedSilently':
+    'Аккаунт не принял сообщение, и его код не назвал причины. Ничего не отправлено и не списано.',
   'error.refusedWith':
-    'Аккаунт не принял сообщение: код завершения {code} в фазе вычислений. Ничего не отправлено и не списано.',
+    'Аккаунт не принял сообщение: код выхода {code} в фазе вычислений. Ничего не отправлено и не списано.',
   'error.send': 'Отправка здесь не разрешена. Ничего не отправлено.',
   'error.server': 'Сервис не смог ответить.',
   'error.status': 'Сервис ответил ошибкой {status}.',

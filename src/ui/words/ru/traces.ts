@@ -1,7 +1,15 @@
-import type { changeTexts, flowTexts, neighbourTexts, sayTexts, traceListTexts, traceTexts } from '../en/traces.ts'
+import type {
+  changeTexts,
+  flowTexts,
+  neighbourTexts,
+  outsideTexts,
+  sayTexts,
+  traceListTexts,
+  traceTexts,
+} from '../en/traces.ts'
 import type { Russian } from './russian.ts'
 
-export const traces: Russian<typeof traceTexts & typeof traceListTexts> = {
+export const traces: Russian<typeof traceTexts & typeof traceListTexts & typeof outsideTexts> = {
   'action.closeStep': 'Закрыть',
   'action.foldRepeats': 'Свернуть одинаковые ветви',
   'action.foldStep': 'Свернуть',
@@ -223,6 +231,7 @@ export const sentence: Russian<typeof sayTexts> = {
   'say.someFailed.other': 'из них {count} не удались',
   'say.step': 'На этом шаге {to} получил «{operation}» от {from}.',
   'say.stepExternal': 'На этом шаге {to} получил внешнее сообщение.',
+  'say.stepSigned': 'На этом шаге {to} получил внешнее сообщение «{operation}».',
   'say.stepOf': 'Шаг {step} из {count} в трейсе',
   'say.transaction': 'Транзакция',
   'say.transfer': 'перевод',

@@ -1,8 +1,8 @@
-import type { Trace } from '../../../contract/v3/trace.ts'
-import type { Transaction } from '../../../contract/v3/transaction.ts'
-import { tryNormalizeHash } from '../../../core/values/hash.ts'
-import { type PlaceInTrace, placeOf, type TraceReading } from '../../../reading/readTrace.ts'
-import { type Said, saidOfTrace, saidOfTransaction } from '../../../reading/said.ts'
+import type { Trace } from '../../contract/v3/trace.ts'
+import type { Transaction } from '../../contract/v3/transaction.ts'
+import { tryNormalizeHash } from '../../core/values/hash.ts'
+import { type PlaceInTrace, placeOf, type TraceReading } from '../../reading/readTrace.ts'
+import { type Said, saidOfTrace, saidOfTransaction } from '../../reading/said.ts'
 
 /** A transaction, what happened around it, and its part in that. */
 export interface SaidTransaction {

@@ -1,18 +1,18 @@
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import { BOUNCE, OPCODES, WALLET_SIGNED } from '../../../core/values/opcodes.ts'
-import type { TraceReading } from '../../../reading/readTrace.ts'
-import { OPERATIONS, summarize } from '../../../reading/summary.ts'
-import type { TraceStep } from '../../../reading/trace/steps.ts'
-import { walletOf } from '../../../reading/wallets.ts'
-import { visibleString } from '../../../trust/visibleText.ts'
-import { sayCause } from '../../reading/useCause.ts'
-import { humanName } from '../../text/humanName.ts'
-import { sayOperation } from '../../text/sayOperation.ts'
-import { sayWord } from '../../text/sayWord.ts'
-import { commentTexts } from '../../words/en/parts.ts'
-import { traceTexts } from '../../words/en/traces.ts'
-import { operationTexts } from '../../words/en/transactions.ts'
-import type { WordsOf } from '../../words/words.ts'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import { BOUNCE, OPCODES, WALLET_SIGNED } from '../../core/values/opcodes.ts'
+import type { TraceReading } from '../../reading/readTrace.ts'
+import { OPERATIONS, summarize } from '../../reading/summary.ts'
+import type { TraceStep } from '../../reading/trace/steps.ts'
+import { visibleString } from '../../trust/visibleText.ts'
+import { humanName } from '../text/humanName.ts'
+import { sayOperation } from '../text/sayOperation.ts'
+import { sayWord } from '../text/sayWord.ts'
+import { commentTexts } from '../words/en/parts.ts'
+import { outsideTexts, traceTexts } from '../words/en/traces.ts'
+import { operationTexts } from '../words/en/transactions.ts'
+import type { WordsOf } from '../words/words.ts'
+import { outsideName } from './outsideName.ts'
+import { sayCause } from './useCause.ts'
 
 const NO_BOOK: AddressBook = {}
 
@@ -22,17 +22,10 @@ export function contractKind({ account = '' }: TraceStep, book: AddressBook): st
   return known && visibleString(humanName(known), 32)
 }
 
-/**
- * The name of a message from outside: wallets read one that their owner signed. Of a wallet before v5 the body begins with the
- * signature, whose first bits are no opcode.
- */
-function outsideName({ account = '', about, transaction }: TraceStep, wordsOf: WordsOf, book: AddressBook): string {
-  const words = wordsOf(traceTexts)
-  const wallet = walletOf(book[account]?.interfaces ?? undefined)
-  const version = about?.opcode === WALLET_SIGNED ? 'v5' : /^wallet[_ ](v\d+)/.exec(wallet ?? '')?.[1]
-  if (version) return words('trace.signed', { version })
-  if (wallet && transaction) return words('trace.signedAny', { wallet: visibleString(humanName(wallet), 32) })
-  return words('trace.external')
+/** The name of a message from outside. */
+function outside({ account = '', about, transaction }: TraceStep, wordsOf: WordsOf, book: AddressBook): string {
+  const message = { opcode: about?.opcode, interfaces: book[account]?.interfaces, isTaken: transaction !== undefined }
+  return outsideName(message, wordsOf) ?? wordsOf(outsideTexts)('trace.external')
 }
 
 /** What a step was asked to do; empty where the message only came back. @param book tells which wallet a message from outside is for */
@@ -48,9 +41,9 @@ export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
   if (opcode === BOUNCE) return ''
   if (known) return wordsOf(operationTexts)(known)
-  if (opcode === WALLET_SIGNED) return outsideName(step, wordsOf, book)
+  if (opcode === WALLET_SIGNED) return outside(step, wordsOf, book)
   if (name) return visibleString(sayOperation(name, wordsOf), 64)
-  if (type === 'externalIn') return outsideName(step, wordsOf, book)
+  if (type === 'externalIn') return outside(step, wordsOf, book)
   const standard = OPCODES[opcode ?? '']
   if (standard) return sayOperation(standard, wordsOf)
   return opcode ?? wordsOf(traceTexts)('trace.transfer')

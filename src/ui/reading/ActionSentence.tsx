@@ -1,18 +1,18 @@
 'use client'
 import { Fragment, type ReactNode } from 'react'
-import type { MovedAmount } from '../../../reading/movedAmount.ts'
-import type { Said } from '../../../reading/said.ts'
-import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { createLists } from '../../reading/saySentence.ts'
-import { type SentenceLook, sentenceParts, sentenceText } from '../../reading/sentence.ts'
-import { useScope } from '../../root/scope.ts'
-import { Filled } from '../../text/Filled.tsx'
-import { ForeignText } from '../../text/ForeignText.tsx'
-import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
-import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import styles from './TransactionSentence.module.css'
+import type { MovedAmount } from '../../reading/movedAmount.ts'
+import type { Said } from '../../reading/said.ts'
+import { DrawnLabel } from '../parts/AddressLabel.tsx'
+import { useScope } from '../root/scope.ts'
+import { Filled } from '../text/Filled.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import styles from './ActionSentence.module.css'
+import { createLists } from './saySentence.ts'
+import { type SentenceLook, sentenceParts, sentenceText } from './sentence.ts'
 
-interface SentenceProps {
+interface ActionSentenceProps {
   data: Said
   books: TokenBooks
   /** What the message asked for, in words. */
@@ -32,7 +32,7 @@ const lookOf = (books: TokenBooks, lists: Intl.ListFormat): SentenceLook<ReactNo
 })
 
 /** The sentence of an action, with links to its accounts. Renders a `<span>`. */
-export function Sentence({ data, books, operation }: SentenceProps) {
+export function ActionSentence({ data, books, operation }: ActionSentenceProps) {
   const { wordsOf, once } = useScope()
   const parts = sentenceParts(data, operation, lookOf(books, once(createLists)), wordsOf)
   return (

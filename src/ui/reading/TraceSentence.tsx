@@ -1,14 +1,14 @@
 'use client'
-import type { StoryRest } from '../../../reading/rest.ts'
-import type { Said } from '../../../reading/said.ts'
-import type { TraceStep } from '../../../reading/trace/steps.ts'
-import { sayRest } from '../../reading/sentence.ts'
-import { useScope } from '../../root/scope.ts'
-import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { traceTexts } from '../../words/en/traces.ts'
+import type { StoryRest } from '../../reading/rest.ts'
+import type { Said } from '../../reading/said.ts'
+import type { TraceStep } from '../../reading/trace/steps.ts'
+import { useScope } from '../root/scope.ts'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { traceTexts } from '../words/en/traces.ts'
+import styles from './ActionSentence.module.css'
+import { ActionSentence } from './ActionSentence.tsx'
 import { operationOfSaid } from './operationOfSaid.ts'
-import { Sentence } from './Sentence.tsx'
-import styles from './TransactionSentence.module.css'
+import { sayRest } from './sentence.ts'
 
 interface TraceSentenceProps {
   /** What happened; absent where neither an action nor a transaction is known. */
@@ -24,11 +24,11 @@ interface TraceSentenceProps {
 export function TraceSentence({ said, steps, books, rest }: TraceSentenceProps) {
   const { wordsOf } = useScope()
   if (!said) return wordsOf(traceTexts)('trace.label')
-  const operation = operationOfSaid(said, steps, wordsOf)
+  const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
   const besides = rest && sayRest(said, rest, wordsOf)
   return (
     <>
-      <Sentence data={said} books={books} operation={operation} />
+      <ActionSentence data={said} books={books} operation={operation} />
       {besides !== undefined && (
         <>
           {', '}

@@ -1,0 +1,75 @@
+'use client'
+import { outcome as readOutcome } from '../../reading/outcome.ts'
+import { saidOf } from '../../reading/said.ts'
+import { useScope } from '../root/scope.ts'
+import { Filled } from '../text/Filled.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { sayTexts } from '../words/en/traces.ts'
+import styles from './ActionSentence.module.css'
+import { Name } from './ActionSentence.tsx'
+import { EndingNotice } from './EndingNotice.tsx'
+import { OutcomeNotice } from './OutcomeNotice.tsx'
+import { requestName } from './outsideName.ts'
+import type { SaidTransaction } from './saidIn.ts'
+import { operationOf, stepOfEnding } from './stepText.ts'
+import { TraceSentence } from './TraceSentence.tsx'
+
+interface StepEndingProps {
+  data: SaidTransaction
+  books: TokenBooks
+}
+
+/** Why the trace of a step did not end as it was wanted, the part of the step in it, and why the step itself failed. */
+export function StepEnding({ data, books }: StepEndingProps) {
+  const { transaction, reading } = data
+  const { outcome } = reading
+  const decides = outcome.status !== 'succeeded' && outcome.at?.transaction === transaction.hash
+  return (
+    <>
+      <EndingNotice
+        data={outcome}
+        books={books}
+        step={decides ? undefined : stepOfEnding(reading)}
+        transaction={decides ? transaction : undefined}
+      />
+      <OwnPart data={data} books={books} />
+      {!decides && (
+        <OutcomeNotice
+          data={readOutcome(transaction)}
+          interfaces={books.addressBook[transaction.account]?.interfaces}
+          transaction={transaction}
+        />
+      )}
+    </>
+  )
+}
+
+/** What this transaction had to do with it, and the action that it is a part of, where that is not the main one. */
+function OwnPart({ data: { transaction, reading, place }, books }: StepEndingProps) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(sayTexts)
+  const { addressBook } = books
+  const { account, in_msg: incoming } = transaction
+  const signed = incoming ? requestName(incoming, true, addressBook, wordsOf) : undefined
+  const asked = (place && operationOf(place.step, wordsOf, addressBook)) || words('say.transfer')
+  const action = place?.action
+  return (
+    <p className={styles.step} data-part="step">
+      <Filled
+        text={words(incoming?.source ? 'say.step' : signed ? 'say.stepSigned' : 'say.stepExternal')}
+        parts={{
+          from: incoming?.source && <Name address={incoming.source} books={books} />,
+          to: <Name address={account} books={books} />,
+          operation: <ForeignText max={64}>{incoming?.source ? asked : (signed ?? '')}</ForeignText>,
+        }}
+      />
+      {action && action !== reading.story.main && (
+        <>
+          {' '}
+          <TraceSentence said={saidOf(action)} steps={reading.steps} books={books} />.
+        </>
+      )}
+    </p>
+  )
+}

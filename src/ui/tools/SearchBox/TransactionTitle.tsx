@@ -1,0 +1,37 @@
+'use client'
+import { useTonCenter } from '../../../react/context.ts'
+import { saidOfTransaction } from '../../../reading/said.ts'
+import { summarize } from '../../../reading/summary.ts'
+import { StatusMark } from '../../parts/StatusMark.tsx'
+import { accountName } from '../../reading/accountName.ts'
+import { createLists, saySentence } from '../../reading/saySentence.ts'
+import { sayVerb } from '../../reading/sayVerb.ts'
+import { useScope } from '../../root/scope.ts'
+import { sayOperation } from '../../text/sayOperation.ts'
+import styles from './SearchBox.module.css'
+import type { FoundTransaction } from './suggestion.ts'
+
+/** How a transaction that was found ended by itself, and what it did, in one line. Its trace would be another request. */
+export default function TransactionTitle({ data: { transaction, addressBook } }: { data: FoundTransaction }) {
+  const { wordsOf, format, once } = useScope()
+  const { client, settings } = useTonCenter()
+  const summary = summarize(transaction)
+  const { from, verb, opcode, opcodeName, status } = summary
+  const did = sayVerb(summary, addressBook[transaction.account]?.interfaces, wordsOf)
+  const named = opcodeName ? sayOperation(opcodeName, wordsOf) : opcode
+  const books = {
+    ...{ addressBook, metadata: {}, wordsOf, format },
+    ...{ currency: settings.nativeCurrency, testOnly: client.testOnly, lists: once(createLists) },
+    operation: (verb === 'op.call' ? named : undefined) ?? did,
+  }
+  const isAlone = from === 'outside' || from === 'system'
+  const sentence = isAlone
+    ? `${accountName(transaction.account, addressBook, client.testOnly)}: ${did}`
+    : saySentence(saidOfTransaction(transaction), books)
+  return (
+    <>
+      <StatusMark status={status} />
+      <bdi className={styles.name}>{sentence}</bdi>
+    </>
+  )
+}
