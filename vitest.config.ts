@@ -11,13 +11,13 @@ import { PATIENCE_MS } from './test/support/patienceMs.ts'
 // A fresh object for each project: Vitest names the instances in place.
 async function browser(contextOptions: PlaywrightProviderOptions['contextOptions'] = {}) {
   const { playwright } = await import('@vitest/browser-playwright')
-  const { launchOptions } = await import('./scripts/browser.mjs')
+  const { engine, launchOptions } = await import('./scripts/browser.mjs')
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({ launchOptions: launchOptions(), contextOptions }),
-    instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+    instances: [{ browser: engine, viewport: { width: 1280, height: 800 } }],
   }
 }
 

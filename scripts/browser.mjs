@@ -10,6 +10,9 @@ import { aptInstall, hasApt } from './apt.mjs'
 
 const { env, platform } = process
 
+/** The engine of the tests of components: `TONCENTER_ENGINE` names another of Playwright's, which is installed then. */
+export const engine = env.TONCENTER_ENGINE ?? 'chromium'
+
 const wellKnown = {
   linux: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/microsoft-edge'],
   darwin: ['', homedir()].flatMap((root) => [
@@ -43,6 +46,7 @@ export function findBrowser() {
 
 /** Options shared by browser tests, story tests and the end-to-end run. Playwright adds --no-sandbox and the quieting flags. */
 export function launchOptions() {
+  if (engine !== 'chromium') return {}
   const executablePath = findBrowser()
   return { ...(executablePath && { executablePath }), args: ['--disable-quic'] }
 }
@@ -65,6 +69,7 @@ const sources = [
 
 /** A browser, trying each source in turn when the machine has none. @throws {Error} in one sentence when there is none to be had. */
 export function ensureBrowser() {
+  if (engine !== 'chromium') return engine
   const found = findBrowser()
   if (found) return found
   for (const { name, applies, get } of sources) {

@@ -1,5 +1,6 @@
 // `npm run docs`: builds the documentation as a static site into docs/.vitepress/dist, and serves it.
 //   PORT=…     the port to try first (5180)
+//   SITE_BASE=… the path that the site is served below (/)
 //   -- --build only builds
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findEngines } from './engines.mjs'
 import { findRedis } from './redis.mjs'
 import { root } from './setup.mjs'
 
@@ -27,6 +28,17 @@ export function absentExtras() {
       isThere: hasRegistry,
       file: 'test/ui/trust/patterns.release.test.ts',
       sentence: 'A judge of patterns: the npm registry cannot be reached; patterns of readers were not judged.',
+    },
+    {
+      isThere: hasRegistry,
+      file: 'test/scripts/nodes.release.test.ts',
+      sentence: 'Other Nodes: the npm registry cannot be reached; nothing ran on Node 22 and 24.',
+    },
+    {
+      isThere: Object.values(findEngines()).every(Boolean),
+      file: 'test/e2e/engines.release.test.ts',
+      sentence:
+        'Firefox and WebKitGTK: install firefox-esr, webkit2gtk-driver and xvfb; the explorer was not opened in them.',
     },
     {
       isThere: existsSync(HOSTED),

@@ -2,7 +2,7 @@
 //   npm run check                      lint, types and unit tests
 //   npm test                           every kind of test
 //   npm run test:full                  what `npm test` leaves out
-//   npm run test:release               soaks, growth, foreign stacks and runtimes, the whole of Storybook
+//   npm run test:release               soaks, growth, foreign stacks, runtimes and engines, the whole of Storybook
 //   npm test -- --only unit,stories    some steps or some Vitest projects of that size
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -58,15 +58,17 @@ const SIZES = {
   },
 
   release: async () => {
+    const { ensureEngines } = await import('./engines.mjs')
+    ensureEngines()
     const exclude = await absentFiles()
     return [
       [[build]],
       [
         [
-          tests('soaks and growth', ['system-release'], { exclude }),
+          tests('soaks and growth, Node 22 and 24', ['system-release'], { exclude }),
           tests('the tarball in other stacks and runtimes', ['package-release'], { ...built, exclude }),
         ],
-        [tests('static Storybook', ['e2e-release'], built)],
+        [tests('static Storybook, Firefox and WebKitGTK', ['e2e-release'], { ...built, exclude })],
       ],
     ]
   },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { browsers } from '../scripts/browsers.ts'
 import { withCommands } from '../scripts/commands-table.ts'
@@ -101,5 +101,67 @@ describe('the table of endpoints', () => {
     const exported = [...Object.keys(hooks), ...Object.keys(v2Hooks)].filter((name) => name.endsWith('Infinite')).sort()
     expect(named).toEqual(exported)
     expect(named.length).toBeGreaterThanOrEqual(33)
+  })
+})
+
+interface Manifest {
+  engines: { node: string }
+  dependencies?: Record<string, string>
+  peerDependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(new URL(`../${folder}package.json`, import.meta.url), 'utf8'))
+const manifest = manifestOf('')
+
+/** The part of a guide below a heading. */
+const partOf = (page: string, heading: string) => pageOf(page).split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+/** The names in the first cells of its table. */
+const namesIn = (part: string) =>
+  [...part.matchAll(/^\| ([^|]*`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  )
+
+describe('the dependencies', () => {
+  const tools = { ...manifestOf('tools/').devDependencies, ...manifestOf('docs/.vitepress/').devDependencies }
+  it.each([
+    ['With toncenter-react', manifest.dependencies],
+    ['Beside it', manifest.peerDependencies],
+    ['In the repository', manifest.devDependencies],
+    ['In folders of their own', tools],
+  ])('have a row each: %s', (heading, packages) => {
+    expect(namesIn(partOf('docs/dependencies.md', heading)).sort()).toEqual(Object.keys(packages ?? {}).sort())
+  })
+
+  it('of toncenter-local are none', () => expect(manifestOf('packages/local/').dependencies).toBeUndefined())
+})
+
+describe('the supported versions', () => {
+  const rows = partOf('docs/support.md', 'Until when')
+  const row = (name: string) => rows.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? ''
+
+  it('are the ranges of the package and the targets of its build', () => {
+    const { react, '@tanstack/react-query': query } = manifest.peerDependencies
+    const oldest = (range = '') => /\d+\.\d+/.exec(range)?.[0] ?? 'none'
+    expect(row('React')).toContain(`| ${oldest(react)}, 19 |`)
+    expect(row('TanStack Query')).toContain(`from ${oldest(query)} on`)
+    expect(row('Node')).toContain(`| ${oldest(manifest.engines.node)}, `)
+    const versions = browsers.map((browser) => browser.replace(/^[a-z]+/, ''))
+    expect(versions.filter((version) => !row('browsers').includes(version))).toEqual([])
+  })
+})
+
+describe('the notes for a release', () => {
+  const notes = readFileSync(new URL('../RELEASING.md', import.meta.url), 'utf8')
+
+  it('name each workflow, and what the owner gives it', () => {
+    const files = readdirSync(new URL('../.github/workflows/', import.meta.url))
+    expect(namesIn(notes).sort()).toEqual(files.map((file) => file.replace('.yml', '')).sort())
+    const [release, nightly] = ['release', 'nightly'].map((name) =>
+      readFileSync(new URL(`../.github/workflows/${name}.yml`, import.meta.url), 'utf8'),
+    )
+    for (const [, environment] of notes.matchAll(/npm trust github \S+ --file release\.yml .*--environment (\w+)/g))
+      expect(release).toContain(`environment: ${environment}`)
+    for (const [, secret] of notes.matchAll(/gh secret set (\w+)/g)) expect(nightly).toContain(`secrets.${secret}`)
   })
 })

@@ -17,6 +17,8 @@ const isReference = ({ text }: { text: string }) => text === 'Reference'
 export default defineConfig({
   title: 'toncenter-react',
   description: 'React hooks and components for the TON Center API, v2 and v3.',
+  // Below a path, as GitHub Pages serves it: with a slash at both ends.
+  base: process.env.SITE_BASE ?? '/',
   cacheDir: at('node_modules/.vitepress'),
   outDir: at('dist'),
   lastUpdated: false,

@@ -81,7 +81,7 @@ const operation = z.strictObject({
   ...maybe(text, 'description', 'x-rows', 'x-sends', 'x-cacheability'),
   ...maybe(texts, 'x-verbatim', 'x-ordered', 'x-head'),
   ...maybe(z.boolean(), 'x-is-rpc', 'x-legacy401'),
-  ...maybe(words, 'x-brings'),
+  ...maybe(z.record(text, words), 'x-brings'),
   ...maybe(sets, 'x-at-least-one-of', 'x-at-most-one-of', 'x-together', 'x-in-order'),
   ...maybe(
     z.strictObject({ ...maybe(text, 'key'), ...maybe(z.number(), 'max'), ...maybe(z.boolean(), 'mustSendLimit') }),

@@ -4,19 +4,23 @@ import { isTonCenterError } from '../../src/core/errors.ts'
 import type { Network } from '../../src/core/network.ts'
 import { inWords, toFaults } from '../../src/core/schema/issues.ts'
 import { run } from '../../src/core/schema/schema.ts'
-import { unknownMembers } from './unknownMembers.ts'
+import { folderOf } from '../../test/support/recordings.ts'
+import { clean } from './clean.ts'
+import { unknownIn } from './unknown.ts'
 
 /** What became of one request. */
 export interface Asked {
   readonly generation: 'v2' | 'v3'
   readonly name: string
+  /** The folder of its recordings. */
+  readonly folder: string
   /** Path and query, without the key. */
   readonly tail: string
   readonly status: number | undefined
   readonly ms: number
   /** `ok`, or why not. */
   readonly result: 'ok' | 'refused' | 'unreadable' | 'differs' | 'failed'
-  /** The sentence of the error, the faults, the members that the contract lacks. */
+  /** The sentence of the error, the faults, the members and words that the contract lacks. */
   readonly details: readonly string[]
   /** The body as it came. */
   readonly body: unknown
@@ -28,6 +32,8 @@ export interface AskOptions {
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
   readonly requestsPerSecond: number
+  /** Ends it all. */
+  readonly signal: AbortSignal
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
@@ -37,11 +43,15 @@ const MOST_DETAILS = 8
 export class Asker {
   readonly client: Client
   readonly asked: Asked[] = []
-  #last: { request: Request; json: unknown; status: number; headers: Headers; body: unknown } | undefined
+  /** Endpoints that the time did not allow, by generation and name. */
+  readonly left = new Set<string>()
+  #last: { request: Request; json: unknown; status: number; body: unknown } | undefined
   readonly #secret: string | undefined
+  readonly #signal: AbortSignal
 
-  constructor({ fetch = globalThis.fetch, apiKey, network, baseUrl, requestsPerSecond }: AskOptions) {
+  constructor({ fetch = globalThis.fetch, apiKey, network, baseUrl, requestsPerSecond, signal }: AskOptions) {
     this.#secret = apiKey
+    this.#signal = signal
     this.client = createClient({
       network,
       ...(baseUrl && { baseUrl }),
@@ -53,26 +63,25 @@ export class Asker {
         const json = request.method === 'POST' ? await request.clone().json() : undefined
         const response = await fetch(request)
         const text = await response.clone().text()
-        this.#last = { request, json, status: response.status, headers: response.headers, body: parsed(text) }
+        this.#last = { request, json, status: response.status, body: parsed(text) }
         return response
       },
     })
   }
 
-  /** Headers of the last answer. */
-  get headers(): Headers | undefined {
-    return this.#last?.headers
-  }
-
-  /** The answer of an endpoint, `undefined` where it refused; what came is in `asked`. */
+  /** The answer of an endpoint; `undefined` where it refused, or the time is over. What came is in `asked`. */
   async ask<Params, Data>(endpoint: Endpoint<Params, Data>, params: NoInfer<Params>): Promise<Data | undefined> {
     this.#last = undefined
     const started = performance.now()
     let data: Data | undefined
     let error: unknown
     try {
-      data = await this.client.request(endpoint, params)
+      data = await this.client.request(endpoint, params, { signal: this.#signal })
     } catch (thrown) {
+      if (this.#signal.aborted) {
+        this.left.add(`${endpoint.generation} ${endpoint.name}`)
+        return
+      }
       error = thrown
     }
     this.asked.push(this.#judge(endpoint as AnyEndpoint, error, Math.round(performance.now() - started)))
@@ -84,31 +93,24 @@ export class Asker {
     const last = this.#last
     const url_tail = last?.request.url.replace(/^.*\/api\/v\d\//, '').replace(/([?&])api_key=[^&]*&?/, '$1') ?? ''
     const base = {
-      ...{ generation, name, ms, tail: url_tail, status: last?.status, body: this.#clean(last?.body) },
+      ...{ generation, name, folder: folderOf(endpoint), ms, tail: url_tail },
+      ...{ status: last?.status, body: clean(last?.body, this.#secret) },
       request: { method: last?.request.method ?? 'GET', url_tail, json: last?.json },
     }
     if (error !== undefined) {
       const said = isTonCenterError(error) ? `${error.code}: ${error.message}` : String(error)
       const result = last && last.status >= 400 ? 'refused' : last ? 'unreadable' : 'failed'
-      return { ...base, result, details: [String(this.#clean(said))] }
+      return { ...base, result, details: [clean(said, this.#secret)] }
     }
     // A refusal that the client reads as an answer: nothing is pending.
     if (last && last.status >= 400) return { ...base, result: 'ok', details: [] }
     const answer = generation === 'v2' ? (last?.body as { result?: unknown } | undefined)?.result : last?.body
     const { issues } = run(endpoint.response, answer)
     const faults = toFaults(issues, answer).map((fault) => inWords(fault, name))
-    if (faults.length) return { ...base, result: 'unreadable', details: faults.slice(0, MOST_DETAILS) }
-    const unknown = unknownMembers(endpoint, answer)
-    return { ...base, result: unknown.length ? 'differs' : 'ok', details: unknown }
-  }
-
-  /** Without the key, and without addresses of machines: a refusal may repeat either. */
-  #clean(value: unknown): unknown {
-    if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return value
-    const text = JSON.stringify(value)
-      .replace(/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '[ip]')
-      .replace(/\b(?:[\da-f]{1,4}:){3,7}[\da-f]{0,4}\b/gi, '[ip]')
-    return JSON.parse(this.#secret ? text.replaceAll(this.#secret, '[key]') : text)
+    const details = (of: readonly string[]) => clean(of.slice(0, MOST_DETAILS), this.#secret)
+    if (faults.length) return { ...base, result: 'unreadable', details: details(faults) }
+    const unknown = unknownIn(endpoint, answer)
+    return { ...base, result: unknown.length ? 'differs' : 'ok', details: details(unknown) }
   }
 }
 

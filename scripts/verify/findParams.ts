@@ -1,8 +1,12 @@
+import type { ChangeDnsDetails } from '../../src/contract/v3/changeDnsDetails.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import type { ActionType } from '../../src/endpoints/v3/actions/actionOf.ts'
+import { actions } from '../../src/endpoints/v3/actions/actions.ts'
 import { masterchainInfo } from '../../src/endpoints/v3/blockchain/masterchainInfo.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { jettonTransfers } from '../../src/endpoints/v3/jettons/jettonTransfers.ts'
 import { nftTransfers } from '../../src/endpoints/v3/nfts/nftTransfers.ts'
+import { nominatorPool } from '../../src/endpoints/v3/staking/nominatorPool.ts'
 import { contract } from '../../test/support/contract.ts'
 import { neededParams, SAMPLES } from '../../test/support/samples.ts'
 import type { Asker } from './ask.ts'
@@ -15,6 +19,63 @@ const BEHIND = 20
 const ROWS = 20
 /** An empty cell: a body that any wallet refuses to run, and that costs nothing to estimate. */
 const EMPTY = 'te6cckEBAQEAAgAAAEysuc0='
+
+/**
+ * Actions whose details name contracts of a kind that no list has, and the params that they make. Each kind is one request.
+ */
+const OF_ACTIONS: readonly {
+  readonly types: readonly ActionType[]
+  readonly params: (details: Readonly<Record<string, unknown>>) => Readonly<Record<string, Params>> | undefined
+}[] = [
+  {
+    types: ['multisig_create_order', 'multisig_execute'],
+    params: ({ destination }) => ({
+      'v3 multisigOrders': { multisig_address: destination, parse_actions: true },
+      'v3 multisigWallets': { address: destination, include_orders: true },
+    }),
+  },
+  {
+    types: ['vesting_send_message', 'vesting_add_whitelist'],
+    params: ({ vesting }) => ({ 'v3 vesting': { contract_address: vesting } }),
+  },
+  {
+    types: ['stake_deposit'],
+    params: ({ provider, pool, stake_holder: nominator }) =>
+      provider === 'nominator'
+        ? {
+            'v3 nominatorPool': { pool },
+            'v3 nominatorPoolNominator': { nominator },
+            'v3 nominatorPoolNominatorEvents': { pool, nominator },
+            'v3 nominatorPoolNominatorRewards': { pool, nominator },
+          }
+        : undefined,
+  },
+  { types: ['nft_put_on_sale'], params: ({ sale_address: sale }) => ({ 'v3 nftSales': { address: [sale] } }) },
+  { types: ['auction_bid'], params: ({ bidder }) => ({ 'v3 dnsActiveAuctions': { bidder, include_nft_items: true } }) },
+  {
+    types: ['change_dns'],
+    params: ({ value }) => ({ 'v3 dnsRecords': { wallet: (value as ChangeDnsDetails['value'])?.dns_smc_address } }),
+  },
+]
+
+/** Params out of the newest actions of some types. A kind that nobody used keeps what any account answers. */
+async function paramsOfActions(asker: Asker): Promise<Record<string, Params>> {
+  const found: Record<string, Params> = {}
+  for (const { types, params } of OF_ACTIONS) {
+    const rows = (await asker.ask(actions, { action_type: [...types], limit: ROWS }))?.actions ?? []
+    const made = rows.map(({ details }) => params(details as Readonly<Record<string, unknown>>))
+    const isWhole = (one: Readonly<Record<string, Params>> | undefined) =>
+      one && Object.values(one).every((of) => Object.values(of).flat().every(Boolean))
+    Object.assign(found, made.find(isWhole))
+  }
+  const pool = found['v3 nominatorPool'] as { pool: string } | undefined
+  const validator = pool && (await asker.ask(nominatorPool, pool))?.validator_address
+  if (validator) {
+    found['v3 nominatorPoolValidatorEvents'] = { ...pool, validator }
+    found['v3 nominatorPoolValidatorRewards'] = { ...pool, validator }
+  }
+  return found
+}
 
 /**
  * Params for each endpoint, with blocks, accounts, hashes, jettons and items that the service itself has named on the way. What it does
@@ -58,6 +119,7 @@ export async function findParams(asker: Asker): Promise<(endpoint: AnyEndpoint) 
     'v3 runGetMethod': jettonData,
     'v3 traces': { account, include_actions: true },
     'v3 transactions': { account },
+    ...(await paramsOfActions(asker)),
   }
   return (endpoint) => {
     const stated = contract(endpoint)

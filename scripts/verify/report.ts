@@ -12,11 +12,13 @@ const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =
 
 const SAYS: Readonly<Record<Asked['result'], string>> = {
   ok: 'as documented',
-  differs: 'members that the contract lacks',
+  differs: 'members or words that the contract lacks',
   unreadable: 'not as documented',
   refused: 'refused',
   failed: 'no answer',
 }
+
+const SAYS_CORS: Readonly<Record<string, string>> = { true: 'yes', false: 'no', undefined: '' }
 
 const nameOf = ({ generation, name }: Asked) => `${generation} ${name}`
 
@@ -28,7 +30,8 @@ function byName(asked: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> 
 
 /** What was found, as Markdown. Without the key, and without an address of a machine. */
 export function reportOf(found: Verified, at: Date): string {
-  const { asked, host, network, hasKey, seconds, left, typesFound, typesAbsent, tracesRead, odd, knocks } = found
+  const { asked, host, network, hasKey, seconds, left, tracesRead, odd, knocks } = found
+  const { typesFound, typesUnknown, typesAbsent } = found
   const counts = Object.entries(SAYS).map(([result, text]) => [
     text,
     asked.filter((one) => one.result === result).length,
@@ -54,11 +57,11 @@ export function reportOf(found: Verified, at: Date): string {
         )
       : 'None is odd.',
     '## Action types',
-    `Found: ${typesFound.length} of ${typesFound.filter((type) => !typesAbsent.includes(type)).length + typesAbsent.length}. Not found: ${typesAbsent.join(', ') || 'none'}.`,
+    `Found: ${typesFound.length - typesUnknown.length} of ${typesFound.length - typesUnknown.length + typesAbsent.length}. Unknown to the contract: ${typesUnknown.join(', ') || 'none'}. Not found: ${typesAbsent.join(', ') || 'none'}.`,
     '## Addresses beside the API, and CORS',
     table(
-      ['address', 'status', 'access-control-allow-origin'],
-      knocks.map((one) => [one.url, one.status, one.cors]),
+      ['request', 'status', 'allowed origin; headers', 'pages may ask'],
+      knocks.map((one) => [`${one.method} ${one.url}`, one.status, one.cors, SAYS_CORS[`${one.allowsPages}`]]),
     ),
     '## All requests',
     table(
@@ -79,8 +82,9 @@ export function reportOf(found: Verified, at: Date): string {
 /** Recordings of the answers by path, as `test/recordings` has them: one of each endpoint, and each refusal. */
 export function recordingsOf({ asked, host }: Verified): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
-  for (const { generation, name, request, status, body, result } of asked) {
-    const folder = result === 'refused' ? `${generation}/_errors` : `${generation}/${name}`
+  for (const { generation, folder: own, request, status, body, result } of asked) {
+    if (result === 'failed') continue
+    const folder = result === 'refused' ? `${generation}/_errors` : own
     const number = [...files.keys()].filter((file) => file.startsWith(`${folder}/`)).length + 1
     const recording = { source: { service: host }, kind: 'recorded', request, status, body }
     files.set(`${folder}/${String(number).padStart(3, '0')}.json`, `${JSON.stringify(recording, null, 1)}\n`)
@@ -88,6 +92,20 @@ export function recordingsOf({ asked, host }: Verified): ReadonlyMap<string, str
   return files
 }
 
-/** Whether somebody should look. */
-export const needsEyes = ({ asked, odd }: Verified): boolean =>
-  odd.length > 0 || asked.some(({ result }) => result === 'unreadable' || result === 'differs' || result === 'failed')
+/** Places in rows, and values: they differ from night to night. */
+const steady = (detail: string) => detail.replace(/\.\d+(?=\.)/g, '[]').replace(/, but is .*/, '')
+
+/**
+ * What somebody should look at, a line each, in an order and words that stay the same while the service does: without times, rows,
+ * values and traces. Refusals are none: a key may lack a right.
+ */
+export function findingsOf({ asked, odd, knocks, typesUnknown }: Verified): readonly string[] {
+  const bad = asked.filter(({ result }) => result === 'unreadable' || result === 'differs' || result === 'failed')
+  const lines = [
+    ...bad.flatMap((one) => one.details.map((detail) => `${nameOf(one)}, ${SAYS[one.result]}: ${steady(detail)}`)),
+    ...odd.map(({ outcome }) => `a trace: ${outcome}`),
+    ...typesUnknown.map((type) => `an action type that the contract lacks: ${type}`),
+    ...knocks.filter(({ allowsPages }) => allowsPages === false).map(({ method, url }) => `no CORS: ${method} ${url}`),
+  ]
+  return [...new Set(lines)].sort()
+}

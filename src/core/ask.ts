@@ -76,15 +76,20 @@ export function createAsk(world: AskOptions): Ask {
     let taken: ReturnType<typeof take> | undefined
     let failure: TonCenterError | undefined
 
-    const sendSlot = () =>
-      schedule.slot('send', signal, SEND_WITHIN_MS).catch((error) => {
+    const sendSlot = (after: Promise<unknown>) =>
+      schedule.slot('send', signal, { withinMs: SEND_WITHIN_MS, after }).catch((error) => {
         if (!(error instanceof NoSlotError)) throw error
-        throw new ConnectionError(info, `the client's budget had no place for it within ${SEND_WITHIN_MS} ms`)
+        throw new ConnectionError(
+          info,
+          `it had no key, or no place in the client's budget, within ${SEND_WITHIN_MS} ms`,
+        )
       })
 
     async function attempt() {
       if (!isRepeatable && isOffline()) throw new ConnectionError(info, 'the device is offline')
-      const ended = await (isRepeatable ? schedule.slot(priority, signal) : sendSlot())
+      // A send has its key before its slot: then it leaves at once, however slow the function of the key is.
+      const key = isRepeatable ? undefined : wire.key()
+      const ended = await (key ? sendSlot(key.catch(() => {})) : schedule.slot(priority, signal))
       sentAt = clock.now()
       try {
         if (signal.aborted) throw signal.reason
@@ -92,7 +97,12 @@ export function createAsk(world: AskOptions): Ask {
         const { wire: params } = taken
         const build = (key: string | undefined, signal: AbortSignal) =>
           toRequest({ base, endpoint, params, key, signal }, wireOptions)
-        const answer = await send(wire, { info, legacy401: endpoint.legacy401, build, signal })
+        const answer = await send(key ? { ...wire, key: () => key } : wire, {
+          info,
+          legacy401: endpoint.legacy401,
+          build,
+          signal,
+        })
         bytes = answer.size
         return read(answer.data)
       } catch (error) {

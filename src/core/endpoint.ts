@@ -7,6 +7,12 @@ export type WireParams = Readonly<Record<string, unknown>>
 /** How long an answer stays true: for ever, until the next block, for about an hour, not at all. */
 export type Cache = 'immutable' | 'block' | 'config' | 'never'
 
+/**
+ * Where the rows are, a member or the path to one, whose last name is that of the rows in the other answer. And by which params of the
+ * other query a row is found: each with the member of the row that has the value, or a list with it.
+ */
+export type Brings = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** The members of every endpoint record, whether it reads or changes the chain. */
 export interface Base<Params, Data> {
   readonly kind: 'query' | 'mutation'
@@ -27,8 +33,8 @@ export interface Base<Params, Data> {
    * that a query key leaves it out.
    */
   readonly actionTypes?: readonly string[]
-  /** Rows of the answer that also answer other queries: the member with the rows, and the member with the key. */
-  readonly brings?: Readonly<Record<string, string>>
+  /** Rows of the answer that also answer queries for one of them. */
+  readonly brings?: Brings
   /** Lists whose order has meaning. Every other list is a set: sorted and de-duplicated. */
   readonly ordered?: readonly (keyof Params & string)[]
   /** Whether this is a call by JSON-RPC as it is: `v2Transport` makes none of it. */

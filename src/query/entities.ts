@@ -1,9 +1,10 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
 import { cut } from '../core/batch/cutAnswer.ts'
 import type { Client } from '../core/client.ts'
-import type { AnyEndpoint } from '../core/endpoint.ts'
+import type { AnyEndpoint, Brings, Endpoint } from '../core/endpoint.ts'
 import { rowList } from '../core/schema/rowList.ts'
 import { rawForm } from '../core/values/address.ts'
+import { type MaybeParams, prepare } from './options.ts'
 
 /** A part of an answer in the cache, and the age of that answer. */
 export interface CachedPart<Part> {
@@ -12,73 +13,110 @@ export interface CachedPart<Part> {
   readonly at: number
 }
 
-type AnswerMembers = Readonly<Record<string, unknown>>
-/** An endpoint by its record, as far as its answers are looked into. */
-type ReadEndpoint = Pick<AnyEndpoint, 'generation' | 'name' | 'brings'>
+type Members = Readonly<Record<string, unknown>>
+/** Rows by key. */
+type Index = ReadonlyMap<string, unknown>
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? rawForm(value) : typeof value === 'number' ? `${value}` : undefined
 
-/** Rows of an answer by key, made at the first lookup. They are kept as long as the answer. */
-const indexes = /* @__PURE__ */ new WeakMap<object, ReadonlyMap<string, unknown>>()
+/** Indexes of an answer by what they are of, made at the first lookup. They are kept as long as the answer. */
+const indexes = /* @__PURE__ */ new WeakMap<object, Map<string, Index>>()
 
-function indexOf(part: unknown, by: string): ReadonlyMap<string, unknown> | undefined {
-  if (!isObject(part)) return
-  const known = indexes.get(part)
-  if (known) return known
-  const entries = Array.isArray(part) ? part.map((row) => [row?.[by], row] as const) : Object.entries(part)
-  const index = new Map(
-    entries.flatMap(([key, row]) => (typeof key === 'string' ? [[rawForm(key), row] as const] : [])),
-  )
-  indexes.set(part, index)
+function indexOf(answer: Members, name: string, entries: () => Iterable<readonly [string, unknown]>): Index {
+  const known = indexes.get(answer) ?? new Map<string, Index>()
+  indexes.set(answer, known)
+  const index = known.get(name) ?? new Map(entries())
+  known.set(name, index)
   return index
+}
+
+/** The rows at a path of members, each a list or a map. */
+const rowsAt = (answer: Members, path: string): unknown[] =>
+  path
+    .split('.')
+    .reduce<unknown[]>((all, name) => all.flatMap((one) => Object.values(Object((one as Members)?.[name]))), [answer])
+
+/** The keys of a row: several where its one member is a list. */
+function keysOf(row: unknown, members: readonly string[]): string[] {
+  const texts = members.map((name) =>
+    [isObject(row) ? row[name] : undefined].flat().flatMap((one) => textOf(one) ?? []),
+  )
+  if (texts.length === 1) return texts[0] as string[]
+  return texts.every(({ length }) => length === 1) ? [texts.join(' ')] : []
 }
 
 /** The newest part that `look` finds in what the cache holds now, hydrated and persisted answers included. */
 function newest<Part>(
   cache: QueryCache,
   client: Client,
-  look: (answer: AnswerMembers, query: Query) => Part | undefined,
+  look: (answer: Members, query: Query) => Part | undefined,
 ): CachedPart<Part> | undefined {
   let found: CachedPart<Part> | undefined
   for (const query of cache.getAll()) {
     const { data, dataUpdatedAt: at } = query.state
     if (!isObject(data) || (found && found.at >= at)) continue
     if (query.queryKey[0] !== 'toncenter' || query.queryKey[1] !== client.keyName) continue
-    const { pages } = data as { pages?: unknown }
+    const { pages } = data
     for (const page of Array.isArray(pages) ? pages : [data]) {
-      const value = isObject(page) ? look(page as AnswerMembers, query) : undefined
+      const value = isObject(page) ? look(page, query) : undefined
       if (value !== undefined) found = { value, at }
     }
   }
   return found
 }
 
-const isOf = ({ queryKey }: Query, { generation, name }: ReadEndpoint) =>
+const isOf = ({ queryKey }: Query, { generation, name }: Pick<AnyEndpoint, 'generation' | 'name'>) =>
   queryKey[2] === generation && queryKey[3] === name
 
 /**
- * The answer of an endpoint for one key, cut from another answer that has its row. That is an answer of the endpoint
- * itself, or of one whose record lists the same rows in `brings`.
+ * The answer to a question about one thing, cut from another answer that has its row. That is an answer of the endpoint itself, or of
+ * one whose record lists the same rows in `brings`. `isEnough`: whether a row has all that is asked for.
  */
-export function findAnswer<Data>(
+export function findAnswer<Params, Data>(
   cache: QueryCache,
   client: Client,
-  endpoint: ReadEndpoint,
-  key: string,
+  endpoint: Endpoint<Params, Data>,
+  params: MaybeParams<Params>,
+  isEnough: (row: never) => boolean = () => true,
 ): CachedPart<Data> | undefined {
-  const [member, by] = Object.entries(endpoint.brings ?? {})[0] ?? ['', '']
-  const list = rowList<AnswerMembers, unknown>(member)
+  const { wire } = prepare(endpoint, client, params)
+  const [rowsName = '', by = {}] = Object.entries(endpoint.brings ?? {})[0] ?? []
+  const names = Object.keys(by).filter((name) => wire[name] !== undefined)
+  const [key, ...others] = keysOf(wire, names)
+  if (!names.length || key === undefined || others.length) return
+  const list = rowList<Members, unknown>(rowsName)
+
+  function partIn(answer: Members, brings: Brings): Data | undefined {
+    for (const [path, by] of Object.entries(brings)) {
+      const members = names.map((name) => by[name])
+      if (path.split('.').at(-1) !== rowsName || members.includes(undefined)) continue
+      const entries = () =>
+        rowsAt(answer, path).flatMap((row) => keysOf(row, members as string[]).map((key) => [key, row] as const))
+      const row = indexOf(answer, `${path} ${members}`, entries).get(key as string)
+      if (row === undefined || !isEnough(row as never)) continue
+      const { [path.split('.')[0] as string]: _, ...rest } = answer
+      return cut(list, rest, { rows: [row], unreadable: [] }) as Data
+    }
+  }
+
   return newest(cache, client, (answer, query) => {
-    const { brings } = isOf(query, endpoint) ? endpoint : ((query.meta ?? {}) as Partial<ReadEndpoint>)
-    const row = brings?.[member] === by ? indexOf(answer[member], by)?.get(key) : undefined
-    return row === undefined ? undefined : (cut(list, answer, { rows: [row], unreadable: [] }) as Data)
+    const brings = isOf(query, endpoint) ? endpoint.brings : (query.meta as { brings?: Brings } | undefined)?.brings
+    return brings && partIn(answer, brings)
   })
 }
 
 /** The row of an address in an address book. Every answer of v3 may hold a book; that of `books` is nothing else. */
-export const findName = <Row>(cache: QueryCache, client: Client, books: ReadEndpoint, address: string) =>
-  newest(
-    cache,
-    client,
-    (answer, query) => indexOf(isOf(query, books) ? answer : answer.address_book, '')?.get(address) as Row | undefined,
-  )
+export const findName = <Row>(
+  cache: QueryCache,
+  client: Client,
+  books: Pick<AnyEndpoint, 'generation' | 'name'>,
+  address: string,
+) =>
+  newest(cache, client, (answer, query) => {
+    const book = isOf(query, books) ? answer : answer.address_book
+    if (!isObject(book)) return
+    const entries = () => Object.entries(book).map(([key, row]) => [rawForm(key), row] as const)
+    return indexOf(book, 'names', entries).get(address) as Row | undefined
+  })

@@ -15,7 +15,8 @@ import {
   sharingOf,
   toRequestOptions,
 } from './options.ts'
-import { nextByOffset, refetchPages } from './refetch.ts'
+import { refetchPages } from './refetch.ts'
+import { nextPage } from './reload.ts'
 import { type Rows, rowsOf } from './rows.ts'
 
 interface AskContext {
@@ -39,6 +40,11 @@ export interface EndpointInfiniteQueryOptions<Data, Cursor, Row = unknown> {
   retry: false
   networkMode?: 'always'
 }
+
+/** The members of a cursor that finds another page when rows leave or move. */
+const LOOSE = ['offset', 'after']
+/** Rows of each pinned list that its last refetch has not found. */
+const lacking = /* @__PURE__ */ new WeakMap<object, ReadonlySet<string>>()
 
 /** How many pages back a list with `maxPages` can go: page params are kept, dehydrated and persisted with the pages. */
 const MOST_BACK = 100
@@ -110,7 +116,10 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
     // TanStack marks requests for the next and the previous page only; any other request for loaded pages is a refetch.
     if (query && data?.pages.length && !query.state.fetchMeta?.fetchMore && !brought.has(signal)) {
       const hasHead = maxPages ? data.pageParams[0]?.before === undefined : isFirst(data.pageParams[0])
-      const { pages, newer } = await refetchPages({ endpoint, own, data, hasHead }, askPage)
+      const lacked = lacking.get(query)
+      const found = await refetchPages({ pagination, own, data, hasHead, ...(lacked && { lacked }) }, askPage)
+      const { pages, newer } = found
+      if (found.lacked) lacking.set(query, found.lacked)
       leadsOn(pages.at(-1) as Data, data.pageParams.at(-1) as object)
       if (hasHead) keepNewer(query, newer)
       // By cursor, pages within one answer share its cursor, which is that of the last one.
@@ -119,14 +128,12 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
       return pages[0] as Data
     }
     if (query && !data) keepNewer(query, undefined)
-    const { offset, ...others } = { ...(pageParam as { offset?: number }) }
+    const { before: _, ...cursor } = pageParam as Linked & { offset?: number }
     const isNext = data?.pages.length && query?.state.fetchMeta?.fetchMore?.direction === 'forward'
-    const isByOffset =
-      isNext && offset && pagination.order !== 'block' && !Object.keys(others).some((name) => name !== 'before')
+    // A page by time stays as it is, whatever is above it.
+    const isLoose = isNext && pagination.order !== 'block' && Object.keys(cursor).every((name) => LOOSE.includes(name))
     try {
-      const page = isByOffset
-        ? await nextByOffset({ endpoint, own, data }, { offset }, askPage)
-        : await askPage(pageParam as Page)
+      const page = await (isLoose ? nextPage(pagination, own, data, cursor, askPage) : askPage(pageParam as Page))
       leadsOn(page, pageParam as Page)
       return asAnswer(page)
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Network } from '../core/network.ts'
 import { isGiven, membersWhere } from '../core/schema/members.ts'
 import { FirstNowContext, OptionsContext, RenderLinkContext, type TonCenter, TonCenterContext } from './context.ts'
 import { type Held, heldOf, keyOf } from './held.ts'
+import { noticeScope } from './noticeScope.ts'
 import { DEFAULT_SETTINGS, type RenderLink, type ResolvedSettings, type Settings } from './settings.ts'
 import { useMade } from './useMade.ts'
 
@@ -41,6 +42,8 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
   useEffect(() => {
     if (queryClient && !(queryClient instanceof QueryClient)) console.warn(TWO_COPIES)
   }, [queryClient])
+  const cache = queryClient ?? above
+  useEffect(() => cache && noticeScope(cache, made.client), [cache, made])
   const tree = (
     <FirstNowContext.Provider value={now ?? nowAround}>
       <RenderLinkContext.Provider value={renderLink ?? linkAround}>

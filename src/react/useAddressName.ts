@@ -1,8 +1,9 @@
 'use client'
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { QueryCache, UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { AddressBook } from '../contract/v3/addressBook.ts'
 import type { AddressBookRow } from '../contract/v3/addressBookRow.ts'
+import type { Client } from '../core/client.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { addressBook } from '../endpoints/v3/accounts/addressBook.ts'
@@ -16,11 +17,9 @@ import { useKnown } from './useKnown.ts'
 
 const useAddressBook = /* @__PURE__ */ queryHook(addressBook)
 
-function findBook(
-  ...[cache, client, endpoint, address]: Parameters<typeof findName>
-): CachedPart<AddressBook> | undefined {
-  const known = findName<AddressBookRow>(cache, client, endpoint, address)
-  return known && { value: { [address]: known.value }, at: known.at }
+function findBook(cache: QueryCache, client: Client, raw: string | undefined): CachedPart<AddressBook> | undefined {
+  const known = raw && findName<AddressBookRow>(cache, client, addressBook, raw)
+  return known ? { value: { [raw]: known.value }, at: known.at } : undefined
 }
 
 /**

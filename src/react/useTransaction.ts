@@ -4,40 +4,23 @@ import type { TracesResponse } from '../contract/v3/endpoints/traces.ts'
 import type { TransactionsResponse } from '../contract/v3/endpoints/transactions.ts'
 import type { Trace } from '../contract/v3/trace.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
-import type { Endpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { traces } from '../endpoints/v3/actions/traces.ts'
 import { transactions } from '../endpoints/v3/blockchain/transactions.ts'
 import { paramsFor } from '../query/builders/given.ts'
-import { hashText, toTrace, toTransaction, traceParams, transactionParams } from '../query/builders/transactions.ts'
-import { findAnswer } from '../query/entities.ts'
+import { toTrace, toTransaction, traceParams, transactionParams } from '../query/builders/transactions.ts'
 import type { MaybeParams } from '../query/options.ts'
-import { type ComposedOptions, useComposed, useFinal } from './composed.ts'
-import { given, queryHook } from './queryHook.ts'
-import { useKnown } from './useKnown.ts'
-
-/** A hash in its one spelling. A text that is no hash stays as it is: the error quotes it. */
-const givenHash = (hash: MaybeParams<string>) => paramsFor(hash, hashText)
-
-/** The caller's options over those of a row that may be in the cache already, and that becomes final. */
-function useBeside<Params, Answer, Own, Selected>(
-  endpoint: Endpoint<Params, Answer>,
-  key: string | undefined,
-  isFinal: (answer: Answer | undefined) => boolean,
-  options: ComposedOptions<Answer, Own, Selected>,
-): ComposedOptions<Answer, Own, Selected> {
-  const known = useKnown(endpoint, options.client, key, findAnswer)
-  return { ...known, staleTime: useFinal(isFinal), ...given(options) }
-}
-
-const useTransactions = /* @__PURE__ */ queryHook(transactions)
-const useTraces = /* @__PURE__ */ queryHook(traces)
+import { type ComposedOptions, useComposed } from './composed.ts'
+import { oneHook } from './useKnown.ts'
 
 /** A final transaction does not change; a missing one may be in the next block. */
-function isFinal(answer: TransactionsResponse | undefined): boolean {
+function isFinalised(answer: TransactionsResponse | undefined): boolean {
   const [row] = answer?.transactions ?? []
   return row !== undefined && (row.finality ?? 'finalized') === 'finalized'
 }
+
+/** The answer with one transaction. */
+export const useOneTransaction = /* @__PURE__ */ oneHook(transactions, { isFinal: isFinalised })
 
 /**
  * A transaction by its hash, hex, base64 or base64url; `null` where the service has none. `undefined`, `''` and
@@ -50,13 +33,13 @@ export function useTransaction<Selected = Transaction | null>(
   hash: MaybeParams<string>,
   options: ComposedOptions<TransactionsResponse, Transaction | null, Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
-  const key = givenHash(hash)
-  const beside = useBeside(transactions, key, isFinal, options)
-  return useComposed(useTransactions, paramsFor(key, transactionParams), beside, toTransaction)
+  return useComposed(useOneTransaction, paramsFor(hash, transactionParams), options, toTransaction)
 }
 
 const isComplete = (answer: TracesResponse | undefined): boolean =>
   answer?.traces[0]?.trace_info.trace_state === 'complete'
+
+const useTraceAnswer = /* @__PURE__ */ oneHook(traces, { isFinal: isComplete })
 
 /**
  * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree. Has actions only where a
@@ -69,7 +52,5 @@ export function useTrace<Selected = Trace | null>(
   id: MaybeParams<string>,
   options: ComposedOptions<TracesResponse, Trace | null, Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
-  const key = givenHash(id)
-  const beside = useBeside(traces, key, isComplete, options)
-  return useComposed(useTraces, paramsFor(key, traceParams), beside, toTrace)
+  return useComposed(useTraceAnswer, paramsFor(id, traceParams), options, toTrace)
 }

@@ -55,7 +55,7 @@ export function createBudget(
       waiting.set(client, own + 1)
     }
     try {
-      return await schedule.slot(isSend ? 'send' : 'visible', signal, maxWaitMs)
+      return await schedule.slot(isSend ? 'send' : 'visible', signal, { withinMs: maxWaitMs })
     } catch (error) {
       throw error instanceof NoSlotError ? busy() : error
     } finally {

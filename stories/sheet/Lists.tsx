@@ -12,6 +12,7 @@ import {
   TransactionList,
 } from '../../src/ui.ts'
 import { LUSD, MAIN, SHOP } from '../accounts.ts'
+import { Answers } from '../tools/answers.tsx'
 import { Bare } from './Panel.tsx'
 
 const few = { paging: 'load-more', pageSize: 4 } as const
@@ -38,13 +39,9 @@ export const Lists = () => (
       <TransactionList address={MAIN} heading="Compact, 40 px" density="compact" {...few} />
     </Bare>
     <Bare span={12}>
-      <TransactionList
-        address={SHOP}
-        heading="Loading, in the same geometry"
-        queryOptions={{ enabled: false }}
-        data-stays="loading"
-        {...few}
-      />
+      <Answers of={{ transactions: null }}>
+        <TransactionList address={SHOP} heading="Loading, in the same geometry" data-stays="loading" {...few} />
+      </Answers>
     </Bare>
     <Bare span={6}>
       <JettonTable address={MAIN} heading="Tokens" search={false} {...few} />

@@ -67,6 +67,10 @@ describe.each(records.map((record) => [titleOf(record), record] as const))('the 
 })
 
 describe('what a page loads at first', () => {
+  it('has no notice for developers', () => {
+    expect(pageOf('provider and hook').text).not.toContain('createClient({ scope')
+  })
+
   it(`is at most ${CEILINGS.providerAndHook} bytes for the provider and one hook`, () => {
     expect(pageOf('provider and hook').size).toBeGreaterThan(pageOf('provider').size)
     expect(pageOf('provider and hook').size).toBeLessThanOrEqual(CEILINGS.providerAndHook)

@@ -6,6 +6,7 @@ import { systemClock } from '../../src/core/pace/clock.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { accountState, address as raw, rawOf } from '../support/accounts.ts'
 import { inProcess } from '../support/inProcess.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
@@ -108,6 +109,31 @@ describe('members that leave while a batch is divided', () => {
 })
 
 describe('code of the app', () => {
+  it.each([
+    ['9 s: it leaves then', 9_000, 0, 'ok', [9_000]],
+    ['14 s: it never leaves', 14_000, 0, 'connection', []],
+    ['14 s on a clock that is set back', 14_000, -60_000, 'connection', []],
+    ['a moment on a device that sleeps', 1_000, 60_000, 'connection', []],
+  ])('code of the app that gives the key of a send after %s', async (_how, keyMs, jumpMs, outcome, times) => {
+    const left: number[] = []
+    const clock = simulatedClock()
+    const startedAt = clock.now()
+    const apiKey = async () => {
+      await clock.sleep(keyMs)
+      return 'key'
+    }
+    const answer = () => {
+      left.push(clock.now() - startedAt)
+      return { message_hash: 'AA==', message_hash_norm: 'AA==' }
+    }
+    const { client, ended } = open(answer, { clock, apiKey })
+    const sent = ended(client.request(sendMessage, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }))
+    await clock.run(500)
+    clock.jump(jumpMs)
+    await clock.run()
+    expect([await sent, left]).toEqual([outcome, times])
+  })
+
   it('code of the app that aborts a request as it leaves takes no place for ever', async () => {
     const { client, clock, state, ended } = open((url) => states(url), { requestsPerSecond: 5 })
     let controller = new AbortController()

@@ -6,13 +6,21 @@ import { launchOptions } from '../../scripts/browser.mjs'
 import { serve } from '../support/server.ts'
 
 const PER_SECOND = 10
-const TABS = 3
 const EACH = 12
 
 /** The window of the service's limit, milliseconds: shorter than a second by what a loaded machine may shift requests. */
 const WINDOW_MS = 800
 
-type Window = { ask(requestsPerSecond: number, count: number): Promise<string[]> }
+type Place = 'ask' | 'askInWorker'
+type Scope = Record<Place, (requestsPerSecond: number, count: number) => Promise<string[]>>
+
+/** Asks `EACH` times from a tab, or from a worker of it. Gives the outcomes. */
+const askFrom = (tab: Page, place: Place = 'ask') =>
+  tab.evaluate(([place, perSecond, count]) => (globalThis as unknown as Scope)[place](perSecond, count), [
+    place,
+    PER_SECOND,
+    EACH,
+  ] as const)
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>
 let script = ''
@@ -49,24 +57,14 @@ async function limited() {
   return { url, taken }
 }
 
-it('tabs of one origin send at the pace of one: none is refused', async () => {
+it('two tabs and a worker of one origin send at the pace of one: none is refused', async () => {
   const { url, taken } = await limited()
   const context = await browser.newContext()
-  const tabs: Page[] = []
-  for (let index = 0; index < TABS; index++) {
-    const tab = await context.newPage()
-    await tab.goto(url)
-    tabs.push(tab)
-  }
-  const asked = await Promise.all(
-    tabs.map((tab) =>
-      tab.evaluate(([perSecond, count]) => (globalThis as unknown as Window).ask(perSecond, count), [
-        PER_SECOND,
-        EACH,
-      ] as const),
-    ),
-  )
-  expect(asked.flat()).toEqual(Array(TABS * EACH).fill('ok'))
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await Promise.all([first.goto(url), second.goto(url)])
+  const asked = await Promise.all([askFrom(first), askFrom(second), askFrom(second, 'askInWorker')])
+  expect(asked.flat()).toEqual(Array(3 * EACH).fill('ok'))
+  expect(taken).toHaveLength(3 * EACH)
   expect(taken.every(({ isServed }) => isServed)).toBe(true)
   await context.close()
 })
@@ -75,18 +73,11 @@ it('without a shared origin they are strangers, and the limit shows it', async (
   const { url, taken } = await limited()
   const tabs: Page[] = []
   // A context of its own keeps nothing of another's: as two people behind one address.
-  for (let index = 0; index < TABS; index++) {
+  for (let index = 0; index < 3; index++) {
     const tab = await (await browser.newContext()).newPage()
     await tab.goto(url)
     tabs.push(tab)
   }
-  await Promise.all(
-    tabs.map((tab) =>
-      tab.evaluate(([perSecond, count]) => (globalThis as unknown as Window).ask(perSecond, count), [
-        PER_SECOND,
-        EACH,
-      ] as const),
-    ),
-  )
+  await Promise.all(tabs.map((tab) => askFrom(tab)))
   expect(taken.some(({ isServed }) => !isServed)).toBe(true)
 })

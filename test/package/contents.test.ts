@@ -59,6 +59,15 @@ describe('toncenter-react, packed', () => {
     expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(CEILINGS['toncenter-react'])
   })
 
+  it('has the size that README and guide state', () => {
+    for (const page of ['README.md', 'docs/browsers.md']) {
+      const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8')
+      const [, own, local] = /`toncenter-react` has ([\d.]+) MB as a tarball[^(]*\(([\d.]+) MB/.exec(text) ?? []
+      expect(Math.abs(Number(own) - statSync(inject('tarball')).size / 1e6), page).toBeLessThan(0.07)
+      expect(Math.abs(Number(local) - statSync(inject('localTarball')).size / 1e6), page).toBeLessThan(0.07)
+    }
+  })
+
   it('wants toncenter-local in its own version, and only if it is there', () => {
     const { peerDependencies, peerDependenciesMeta } = manifest
     expect(localManifest.version).toBe(manifest.version)

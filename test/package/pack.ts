@@ -27,7 +27,6 @@ const BESIDE = [
   'zod',
   'undici',
   'd3-array',
-  'd3-hierarchy',
   'd3-shape',
   'vite',
   '@tanstack',

@@ -1,11 +1,14 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { TransactionsResponse } from '../../src/contract/v3/endpoints/transactions.ts'
+import type { BlocksParams } from '../../src/contract/v3/endpoints/blocks.ts'
+import type { TracesParams } from '../../src/contract/v3/endpoints/traces.ts'
+import type { Trace } from '../../src/contract/v3/trace.ts'
 import { type Client, createClient } from '../../src/core/client.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
 import { traces } from '../../src/endpoints/v3/actions/traces.ts'
+import { blocks } from '../../src/endpoints/v3/blockchain/blocks.ts'
 import { pendingTransactions } from '../../src/endpoints/v3/blockchain/pendingTransactions.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { transactionsByMessage } from '../../src/endpoints/v3/blockchain/transactionsByMessage.ts'
@@ -34,8 +37,13 @@ function open() {
     queryClient,
     set: (options: { queryKey: readonly unknown[] }, data: object, updatedAt?: number) =>
       queryClient.setQueryData(options.queryKey, data, updatedAt === undefined ? {} : { updatedAt }),
+    /** Sets the data of a query as hooks make it. */
+    built(options: { queryKey: readonly unknown[] }, data: object) {
+      cache.build(queryClient, options as never)
+      queryClient.setQueryData(options.queryKey, data)
+    },
     transaction: (index: number, of: Client = client) =>
-      findAnswer<TransactionsResponse>(cache, of, transactions, hash(index)),
+      findAnswer(cache, of, transactions, { hash: [hash(index)], limit: 1 }),
     name: (text: string, of: Client = client) => findName(cache, of, addressBook, text),
   }
 }
@@ -90,24 +98,48 @@ describe('data for other queries in cached answers', () => {
 
   it('may be of other endpoints whose records say so, hydrated ones too', () => {
     const server = open()
-    const options = queryOptions(transactionsByMessage, server.client, { msg_hash: hash(9) })
-    server.queryClient.getQueryCache().build(server.queryClient, {
-      queryKey: options.queryKey,
-      meta: { brings: transactionsByMessage.brings },
-    })
-    server.set(options, answer(1))
+    server.built(queryOptions(transactionsByMessage, server.client, { msg_hash: hash(9) }), answer(1))
     expect(server.transaction(1)?.value).toEqual(answer(1))
     const page = open()
     hydrate(page.queryClient, JSON.parse(JSON.stringify(dehydrate(server.queryClient))))
     expect(page.transaction(1)?.value).toEqual(answer(1))
   })
 
-  it('is a trace by the hash of its first transaction', () => {
+  it('is a trace by its id, by each of its transactions and by its message, whole for who needs its actions', () => {
     const { client, queryClient, set } = open()
-    const trace = { trace_id: hash(1), transactions: {} }
-    set(queryOptions(traces, client, { limit: 1 }), { traces: [trace], address_book: {}, metadata: {} })
-    const found = findAnswer(queryClient.getQueryCache(), client, traces, hash(1))
-    expect(found?.value).toEqual({ traces: [trace], address_book: {}, metadata: {} })
+    const trace = {
+      trace_id: hash(1),
+      external_hash: hash(5),
+      transactions_order: [hash(1), hash(2)],
+      transactions: {},
+    }
+    const books = { address_book: {}, metadata: {} }
+    set(queryOptions(traces, client, { limit: 1 }), { traces: [trace], ...books })
+    const find = (params: TracesParams, isEnough?: (row: Trace) => boolean) =>
+      findAnswer(queryClient.getQueryCache(), client, traces, params, isEnough)?.value
+    const inHex = Buffer.from(hash(2), 'base64').toString('hex')
+    for (const params of [{ trace_id: [hash(1)] }, { tx_hash: [inHex] }, { msg_hash: [hash(5)] }])
+      expect(find(params)).toEqual({ traces: [trace], ...books })
+    for (const params of [{ trace_id: [hash(2)] }, { tx_hash: [hash(1), hash(2)] }, { account: address(1) }, {}])
+      expect(find(params)).toBeUndefined()
+    expect(find({ trace_id: [hash(1)] }, ({ actions }) => actions !== undefined)).toBeUndefined()
+  })
+
+  it('is a transaction of a trace, without the trace', () => {
+    const { client, built, transaction } = open()
+    const trace = { trace_id: hash(1), transactions: { [hash(1)]: row(1), [hash(2)]: row(2) } }
+    built(queryOptions(traces, client, { limit: 1 }), { traces: [trace], address_book: named(1, 2), metadata: {} })
+    expect(transaction(2)?.value).toEqual({ ...answer(2), metadata: {} })
+  })
+
+  it('is a block by its workchain, shard and number together', () => {
+    const { client, queryClient, set } = open()
+    const block = (workchain: number, shard: string, seqno: number) => ({ workchain, shard, seqno })
+    const rows = [block(-1, '8000000000000000', 7), block(0, '4000000000000000', 7), block(0, 'C000000000000000', 7)]
+    set(infiniteQueryOptions(blocks, client, {}), { pages: [{ blocks: rows }], pageParams: [{}] })
+    const find = (params: BlocksParams) => findAnswer(queryClient.getQueryCache(), client, blocks, params)?.value
+    expect(find({ ...block(0, 'C000000000000000', 7), limit: 1 })).toEqual({ blocks: [rows[2]] })
+    expect(find(block(0, '8000000000000000', 7))).toBeUndefined()
   })
 
   it('is a name from any answer of v3, under whatever form of its address', () => {

@@ -213,7 +213,7 @@ describe('the client of a provider', () => {
         <Name />
       </App>
     )
-    const { rerender } = render(page('http://local'))
+    const { rerender, unmount } = render(page('http://local'))
     for (let index = 0; index < 20; index++) {
       rerender(page(`http://local-${index % 2}`))
       clients.add(seen.client)
@@ -223,6 +223,8 @@ describe('the client of a provider', () => {
     clients.delete(seen.client)
     expect(new Set(await Promise.all([...clients].map(ask)))).toEqual(new Set(['aborted']))
     expect(await ask(seen.client)).toBe('ok')
+    // The provider itself hears what a page hydrates.
+    unmount()
     expect(queryClient.getQueryCache().hasListeners()).toBe(false)
   })
 
@@ -463,13 +465,15 @@ describe('an option over a client that was given', () => {
 
   it('is none where no client has such an option', () => {
     const client = given()
-    render(
-      <App client={client}>
-        <TonCenterProvider {...({ 'data-page': 1, timeout: 5 } as object)}>
-          <Look />
-        </TonCenterProvider>
-      </App>,
+    const unknown = { 'data-page': 1, timeout: 5 } as object
+    render(<App client={client} {...unknown} />)
+    expect(seen.client).toBe(client)
+    const inside = (
+      <TonCenterProvider {...unknown}>
+        <Look />
+      </TonCenterProvider>
     )
+    render(<App client={client}>{inside}</App>)
     expect(seen.client).toBe(client)
   })
 })

@@ -69,9 +69,10 @@ describe('an infinite hook over offset and limit', () => {
       expect(result.current.hasNextPage).toBe(page < lengths.length - 1)
     }
     expect(ids(result)).toEqual(range(0, count).map(({ balance }) => Number(balance)))
-    expect(seen.map(({ url }) => url.searchParams.get('offset'))).toEqual(
-      lengths.map((_, page) => String(page && page * 10 - 1)),
-    )
+    const offsets = lengths.map((_, page) => page && page * 10 - 1)
+    // At the end of several pages, all rows once more.
+    if (lengths.length > 1) offsets.push(0)
+    expect(seen.map(({ url }) => Number(url.searchParams.get('offset')))).toEqual(offsets)
   })
 
   it('draws a row once that moved down while one was reading, and the row that pushed it', async () => {

@@ -21,11 +21,13 @@ type Loaders = Record<string, () => Promise<RecordingFile>>
 
 /**
  * `synthetic` ones are answers of our own local service: they say that a shape is read, never what an answer means. Those of the
- * hosted service are beside the project, where they are at all. `test/local/golden` has traces of mainnet with their actions.
+ * hosted service are in `test/hosted`, which `npm run verify:hosted` fills, or beside the project, where they are at all. `test/local/golden` has traces of mainnet with their actions.
  */
 const loaders: Record<'synthetic' | 'hosted', Loaders> = {
   synthetic: import.meta.glob<RecordingFile>('../recordings/*/*/*.json', { import: 'default' }),
-  hosted: import.meta.glob<RecordingFile>('../../../shared/recordings/*/*/*.json', { import: 'default' }),
+  hosted: import.meta.glob<RecordingFile>(['../hosted/*/*/*.json', '../../../shared/recordings/*/*/*.json'], {
+    import: 'default',
+  }),
 }
 
 /** The folder of an endpoint's recordings: `v3/jetton.wallets`. */

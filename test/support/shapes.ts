@@ -72,10 +72,13 @@ export function shapeOf(generation: Generation, schema: Json, name = ''): Shape 
 /** The variant of a union that a value is of, by the member that names it. */
 export function variantOf({ variants, tag }: Extract<Shape, { kind: 'union' }>, value: object): Shape | undefined {
   if (!tag) return
+  const type = (value as Record<string, unknown>)[tag]
   return variants
     .map((variant) => variant())
     .find((one) => {
       const field = one.kind === 'object' ? one.fields.find(({ name }) => name === tag)?.shape() : undefined
-      return field?.kind === 'const' && field.value === (value as Record<string, unknown>)[tag]
+      return field?.kind === 'enum'
+        ? field.values.some((one) => one === type)
+        : field?.kind === 'const' && field.value === type
     })
 }

@@ -1,5 +1,5 @@
 import type { Turn } from '../../src/core/pace/priority.ts'
-import { createSchedule } from '../../src/core/pace/schedule.ts'
+import { createSchedule, type Limit } from '../../src/core/pace/schedule.ts'
 import { simulatedClock } from './simulatedClock.ts'
 
 export const NO_LIMIT = Number.POSITIVE_INFINITY
@@ -12,9 +12,9 @@ export function slots(perSecond: number, clock = simulatedClock()) {
   /** Asks for one slot; the answer takes `latencyMs`. */
   const ask = async (
     name: string | number,
-    { turn = 'mounted', latencyMs = 0, ...options }: Options = {},
+    { turn = 'mounted', latencyMs = 0, signal, ...limit }: Options = {},
   ): Promise<void> => {
-    const ended = await schedule.slot(turn, options.signal, options.withinMs)
+    const ended = await schedule.slot(turn, signal, limit)
     left.push([name, clock.now() - start])
     await clock.sleep(latencyMs)
     ended()
@@ -31,9 +31,8 @@ export function slots(perSecond: number, clock = simulatedClock()) {
     names: () => left.map(([name]) => name),
   }
 }
-interface Options {
+interface Options extends Partial<Limit> {
   turn?: Turn | (() => Turn)
   latencyMs?: number
   signal?: AbortSignal
-  withinMs?: number
 }

@@ -72,6 +72,21 @@ describe('a trace with parts that are not as documented', () => {
 })
 
 describe('a row that is not as documented', () => {
+  it('has a note beside that of the entries of books, each once over all pages', async () => {
+    const other = addressOf(9)
+    const { part, seen } = draw(<TransactionList address={OWN} pageSize={2} paging="load-more" />, () => ({
+      ...page([row(1), broken]),
+      address_book: { [OWN]: { user_friendly: 5 }, [other]: { user_friendly: null, domain: 7 } },
+    }))
+    await waitFor(() => expect(part('row')).toHaveLength(1))
+    const notes = () => part('unreadable').map(({ textContent }) => textContent)
+    const both = ['1 row could not be read', 'The names or tokens of 2 addresses could not be read']
+    expect(notes()).toEqual(both)
+    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(seen.length).toBeGreaterThan(1))
+    expect(notes()).toEqual(both)
+  })
+
   it('is left out and counted, and is there as received with its fault', async () => {
     const { part } = draw(<TransactionList address={OWN} />, () => page([row(1), broken, row(3)]))
     await waitFor(() => expect(part('row')).toHaveLength(2))
@@ -99,7 +114,8 @@ describe('a row that is not as documented', () => {
     expect(seen).toHaveLength(1)
     fireEvent.click(more)
     await waitFor(() => expect(part('row')).toHaveLength(1))
-    expect(seen).toHaveLength(2)
+    // The third loads all rows again: the list ends.
+    expect(seen).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
     expect(part('unreadable')[0]?.textContent).toBe('2 rows could not be read')
   })

@@ -27,14 +27,20 @@ interface Waiting {
   go(): void
 }
 
+/** How long a request may wait. It has its own timers: in a Worker, the timers of another request end with that request. */
+export interface Limit {
+  readonly withinMs: number
+  /** The request joins the queue when this resolves, as it must. The time counts from the start. */
+  readonly after?: Promise<unknown>
+}
+
 /** Hands out the slots in which requests may leave. */
 export interface Schedule {
   /**
    * Resolves when it is this request's turn, with a function to call when the request has ended. Rejects with the
-   * signal's reason when aborted, with `NoSlotError` after `withinMs`. With `withinMs` the request has its own timers:
-   * in a Worker, the timers of another request end with that request.
+   * signal's reason when aborted, with `NoSlotError` after the time of `limit`.
    */
-  slot(turn: Turn | (() => Turn), signal?: AbortSignal, withinMs?: number): Promise<() => void>
+  slot(turn: Turn | (() => Turn), signal?: AbortSignal, limit?: Partial<Limit>): Promise<() => void>
   /** Nobody sends for `ms`, and less often for a while after that. `sentAt` is when the refused request left. */
   pause(ms: number, sentAt: number): void
   budget(): Budget
@@ -151,7 +157,7 @@ export function createSchedule(
   }
 
   return {
-    slot: (turn, signal, withinMs) => waitForSlot(queue, clock, turn, signal, withinMs),
+    slot: (turn, signal, limit) => waitForSlot(queue, clock, turn, signal, limit),
     pause(ms, sentAt) {
       if (pacing.pause(ms, sentAt)) few = Math.max(1, Math.floor(inFlight / 2))
       void share?.update(pacing.learn)
@@ -234,7 +240,7 @@ function waitForSlot(
   clock: Clock,
   turn: Turn | (() => Turn),
   signal?: AbortSignal,
-  withinMs?: number,
+  { withinMs, after }: Partial<Limit> = {},
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -245,7 +251,8 @@ function waitForSlot(
       signal?.removeEventListener('abort', abort)
     }
     const leave = (reason: unknown) => {
-      queue.waiting.splice(queue.waiting.indexOf(entry), 1)
+      const place = queue.waiting.indexOf(entry)
+      if (place >= 0) queue.waiting.splice(place, 1)
       end()
       queue.changed()
       reject(reason)
@@ -273,10 +280,15 @@ function waitForSlot(
         resolve(queue.begin())
       },
     }
+    const join = () => {
+      if (gone.signal.aborted) return
+      queue.waiting.push(entry)
+      queue.changed()
+      queue.wake()
+    }
     signal?.addEventListener('abort', abort, { once: true })
-    queue.waiting.push(entry)
-    queue.changed()
-    queue.wake()
+    if (after) void after.then(join)
+    else join()
     if (entry.ticks) tick().catch(() => {})
   })
 }

@@ -50,6 +50,16 @@ export function unreadableOf(data: unknown): readonly Unreadable[] {
   return all.every(isRow) ? all : all.filter(isRow)
 }
 
+/** The entries of books that were taken out of an answer. */
+export const entriesOut = (data: unknown): readonly Unreadable[] =>
+  (data as Listed | null)?.unreadable?.filter(isEntry) ?? NONE
+
+/** Whether it is an entry of a book, and no row or part of one. */
+export const isEntry = ({ key }: Unreadable): boolean => key !== undefined
+
+/** How many of what was taken out are rows. */
+export const countRows = (unreadable: readonly Unreadable[]): number => unreadable.filter(isRow).length
+
 type MaybeListed = { readonly unreadable?: Listed['unreadable'] | undefined }
 
 /** The first message that was taken out of a transaction: its amounts lack it. */

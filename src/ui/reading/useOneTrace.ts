@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 import type { TracesResponse } from '../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
 import { ACTIONS_MS, oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
-import { useFinal } from '../../react/composed.ts'
-import { queryHook } from '../../react/queryHook.ts'
+import { oneHook } from '../../react/useKnown.ts'
 import { type CardModel, type CardOptions, cardModel } from '../card/cardModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 
@@ -17,8 +16,6 @@ export interface OneTraceModel extends CardModel<Trace> {
   readonly books: TokenBooks
 }
 
-const useTraceAnswer = /* @__PURE__ */ queryHook(oneTrace)
-
 const isFinal = ({ trace_info: info, end_utime: end }: Trace) =>
   info?.trace_state === 'complete' &&
   (info.classification_state !== 'unclassified' || (end ?? 0) * 1000 < Date.now() - ACTIONS_MS)
@@ -27,12 +24,19 @@ const isFinal = ({ trace_info: info, end_utime: end }: Trace) =>
 export const areFinal = (answer: TracesResponse | undefined): boolean =>
   answer !== undefined && answer.traces.length > 0 && answer.traces.every(isFinal)
 
-/** One trace with its actions: asked for at each new block until it is complete. All that show it share the request. */
+const useTraceAnswer = /* @__PURE__ */ oneHook(oneTrace, {
+  isFinal: areFinal,
+  isEnough: ({ actions }: Trace) => actions !== undefined,
+})
+
+/**
+ * One trace with its actions: begins with that of a cached list, and is asked for at each new block until it is complete. All that show
+ * it share the request.
+ */
 export function useOneTrace(options: OneTraceOptions): OneTraceModel {
   const { data, queryOptions } = options
   const params = data === undefined ? oneTraceParams(options) : skipToken
-  const staleTime = useFinal(areFinal)
-  const query = useTraceAnswer(params, { refresh: 'block', staleTime, ...queryOptions } as never)
+  const query = useTraceAnswer(params, { refresh: 'block', ...queryOptions })
   const { data: answer } = query
   const pages = useMemo(() => answer && [answer], [answer])
   const books = useTokenBooks(pages, options)

@@ -1,5 +1,5 @@
 'use client'
-import type { Unreadable } from '../../core/schema/rowList.ts'
+import { isEntry, type Unreadable } from '../../core/schema/rowList.ts'
 import { RawData } from '../facts/RawData.tsx'
 import { useScope } from '../root/scope.ts'
 import { Boundary } from '../states/Boundary.tsx'
@@ -8,24 +8,33 @@ import styles from './List.module.css'
 import { Undrawn } from './Undrawn.tsx'
 
 interface UnreadableNoteProps {
+  /** Entries of books have a note of their own. */
   data: readonly Unreadable[]
-  /** What they are. Default `rows`. */
+  /** What the others are. Default `rows`. */
   of?: 'rows' | 'parts'
 }
 
-/** The note under rows, or parts of one: how many could not be read. A reader can open it to see which, why, and the raw data. */
+const TITLES = { rows: 'list.unreadable', parts: 'list.unreadableParts', entries: 'list.unreadableEntries' } as const
+
+/**
+ * The note under rows, or parts of one: how many could not be read, and of how many accounts or tokens the description could not. A
+ * reader can open it to see which, why, and the raw data.
+ */
 export function UnreadableNote({ data, of = 'rows' }: UnreadableNoteProps) {
   const words = useScope().wordsOf(listTexts)
-  if (!data.length) return null
-  return (
-    <div className={styles.unreadable} data-part="unreadable">
-      {/* What the app gave as `data` need not be JSON. */}
-      <Boundary of={data} instead={() => <Undrawn />}>
-        <RawData
-          title={words.plural(of === 'rows' ? 'list.unreadable' : 'list.unreadableParts', data.length)}
-          data={data}
-        />
-      </Boundary>
-    </div>
+  const groups = [
+    [of, data.filter((one) => !isEntry(one))],
+    ['entries', data.filter(isEntry)],
+  ] as const
+  return groups.map(
+    ([what, some]) =>
+      some.length > 0 && (
+        <div key={what} className={styles.unreadable} data-part="unreadable">
+          {/* What the app gave as `data` need not be JSON. */}
+          <Boundary of={some} instead={() => <Undrawn />}>
+            <RawData title={words.plural(TITLES[what], some.length)} data={some} />
+          </Boundary>
+        </div>
+      ),
   )
 }

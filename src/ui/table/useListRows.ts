@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Unreadable } from '../../core/schema/rowList.ts'
+import { countRows, type Unreadable } from '../../core/schema/rowList.ts'
 import type { ListProps } from '../root/props.ts'
 import type { Scope } from '../root/scope.ts'
 import type { ListKind } from './columns.tsx'
@@ -43,7 +43,7 @@ export function useListRows<Row, Id extends string, Context>(options: ListRowsOp
   const given = useMemo(() => (data ? { rows: data, unreadable: unreadBefore } : answer), [data, unreadBefore, answer])
   const shown = useVisible(given, kind, context, scope.trustPolicy)
   const { visible, hidden, unreadable } = shown
-  const count = visible.length + hidden + unreadable.length
+  const count = visible.length + hidden + countRows(unreadable)
   const progress = rowsState(query, count, paging)
 
   const [page, setPage] = useState(0)

@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query'
 import { useBlocks } from 'toncenter-react'
 import { type BlockPlace, shardName } from 'toncenter-react/reading'
 import { BlockDetails, BlockList, EmptyState, TransactionList } from 'toncenter-react/ui'
@@ -44,14 +45,7 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
       ) : (
         <>
           {/* The answer above is its data: it waits for that, and asks for nothing itself. */}
-          <BlockDetails
-            data={block}
-            workchain={workchain}
-            shard={shard}
-            seqno={seqno}
-            queryOptions={{ enabled: false }}
-            headingLevel={2}
-          />
+          <BlockDetails data={block} seqno={skipToken} headingLevel={2} />
           {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
           {/* Not before it is known what stands above it: nothing is pushed down. */}
           {count === 0 && <EmptyState className="card" title={say('block.empty')} text={say('block.emptyText')} />}

@@ -34,7 +34,7 @@ export const adjacentTransactionsFacts: ListContract<
     direction: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.oneOf(['in', 'out'])),
   }),
   rows: 'transactions',
-  brings: { transactions: 'hash' },
+  brings: { transactions: { hash: 'hash' } },
   response: /* @__PURE__ */ z.object<AdjacentTransactionsResponse>({
     transactions: /* @__PURE__ */ z.array(transaction),
     address_book: addressBook,

@@ -58,5 +58,6 @@ export const blocksFacts: PagedContract<BlocksParams, BlocksResponse, 'blocks'> 
   }),
   rows: 'blocks',
   paging: { defaultLimit: 10, maxLimit: 1000 },
+  brings: { blocks: { workchain: 'workchain', shard: 'shard', seqno: 'seqno' } },
   response: /* @__PURE__ */ z.object<BlocksResponse>({ blocks: /* @__PURE__ */ z.array(block) }),
 }

@@ -40,6 +40,7 @@ export const jettonMastersFacts: PagedContract<JettonMastersParams, JettonMaster
   }),
   rows: 'jetton_masters',
   paging: { defaultLimit: 10, maxLimit: 1000 },
+  brings: { jetton_masters: { address: 'address' } },
   response: /* @__PURE__ */ z.object<JettonMastersResponse>({
     jetton_masters: /* @__PURE__ */ z.array(jettonMaster),
     address_book: addressBook,

@@ -27,5 +27,6 @@ export const masterchainBlockShardStateFacts: ListContract<
   path: '/masterchainBlockShardState',
   params: /* @__PURE__ */ z.params<MasterchainBlockShardStateParams>({ seqno: p.seqno }),
   rows: 'blocks',
+  brings: { blocks: { workchain: 'workchain', shard: 'shard', seqno: 'seqno' } },
   response: /* @__PURE__ */ z.object<MasterchainBlockShardStateResponse>({ blocks: /* @__PURE__ */ z.array(block) }),
 }

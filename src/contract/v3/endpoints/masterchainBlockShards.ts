@@ -35,5 +35,6 @@ export const masterchainBlockShardsFacts: PagedContract<
   }),
   rows: 'blocks',
   paging: { defaultLimit: 10, maxLimit: 1000 },
+  brings: { blocks: { workchain: 'workchain', shard: 'shard', seqno: 'seqno' } },
   response: /* @__PURE__ */ z.object<MasterchainBlockShardsResponse>({ blocks: /* @__PURE__ */ z.array(block) }),
 }

@@ -40,6 +40,7 @@ export const nftCollectionsFacts: PagedContract<NftCollectionsParams, NftCollect
   }),
   rows: 'nft_collections',
   paging: { defaultLimit: 10, maxLimit: 1000 },
+  brings: { nft_collections: { collection_address: 'address' } },
   response: /* @__PURE__ */ z.object<NftCollectionsResponse>({
     nft_collections: /* @__PURE__ */ z.array(nftCollection),
     address_book: addressBook,

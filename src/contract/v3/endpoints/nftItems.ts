@@ -55,6 +55,7 @@ export const nftItemsFacts: PagedContract<NftItemsParams, NftItemsResponse, 'nft
   }),
   rows: 'nft_items',
   paging: { defaultLimit: 10, maxLimit: 1000 },
+  brings: { nft_items: { address: 'address' } },
   response: /* @__PURE__ */ z.object<NftItemsResponse>({
     nft_items: /* @__PURE__ */ z.array(nftItem),
     address_book: addressBook,

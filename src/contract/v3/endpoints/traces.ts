@@ -75,7 +75,10 @@ export const tracesFacts: PagedContract<TracesParams, TracesResponse, 'traces'> 
   ),
   rows: 'traces',
   paging: { defaultLimit: 10, maxLimit: 1000 },
-  brings: { traces: 'trace_id' },
+  brings: {
+    traces: { trace_id: 'trace_id', tx_hash: 'transactions_order', msg_hash: 'external_hash' },
+    'traces.transactions': { hash: 'hash' },
+  },
   response: /* @__PURE__ */ z.object<TracesResponse>({
     traces: /* @__PURE__ */ z.array(trace),
     address_book: addressBook,

@@ -88,7 +88,7 @@ export const transactionsFacts: PagedContract<TransactionsParams, TransactionsRe
   }),
   rows: 'transactions',
   paging: { defaultLimit: 10, maxLimit: 1000 },
-  brings: { transactions: 'hash' },
+  brings: { transactions: { hash: 'hash' } },
   response: /* @__PURE__ */ z.object<TransactionsResponse>({
     transactions: /* @__PURE__ */ z.array(transaction),
     address_book: addressBook,

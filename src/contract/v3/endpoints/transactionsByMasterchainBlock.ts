@@ -40,7 +40,7 @@ export const transactionsByMasterchainBlockFacts: PagedContract<
   }),
   rows: 'transactions',
   paging: { defaultLimit: 10, maxLimit: 1000 },
-  brings: { transactions: 'hash' },
+  brings: { transactions: { hash: 'hash' } },
   response: /* @__PURE__ */ z.object<TransactionsByMasterchainBlockResponse>({
     transactions: /* @__PURE__ */ z.array(transaction),
     address_book: addressBook,

@@ -52,7 +52,7 @@ export const transactionsByMessageFacts: PagedContract<
   ),
   rows: 'transactions',
   paging: { defaultLimit: 10, maxLimit: 1000 },
-  brings: { transactions: 'hash' },
+  brings: { transactions: { hash: 'hash' } },
   response: /* @__PURE__ */ z.object<TransactionsByMessageResponse>({
     transactions: /* @__PURE__ */ z.array(transaction),
     address_book: addressBook,

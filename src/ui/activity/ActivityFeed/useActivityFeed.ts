@@ -5,7 +5,7 @@ import type { Action } from '../../../contract/v3/action.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ActionsParams } from '../../../contract/v3/endpoints/actions.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import { type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
+import { countRows, type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, addressText } from '../../../core/values/address.ts'
 import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
@@ -143,7 +143,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   )
   const passed = useMemo(() => views.filter((view) => passes(view, filter)), [views, filter])
   const rows = useMemo(
-    () => arrange(passed, dayOf, query.hasNextPage, memory, unreadable.length > 0),
+    () => arrange(passed, dayOf, query.hasNextPage, memory, countRows(unreadable) > 0),
     [passed, dayOf, query.hasNextPage, unreadable, memory],
   )
 

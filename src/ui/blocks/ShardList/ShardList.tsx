@@ -1,4 +1,5 @@
 'use client'
+import { countRows } from '../../../core/schema/rowList.ts'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { isWholeWorkchain } from '../../../reading/shardName.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -84,6 +85,6 @@ export const ShardList = /* @__PURE__ */ defineList({
   own: { seqno: true },
   useShell(props: ShardListProps) {
     const { rows, unreadable, query } = useShardList(props)
-    return { context: CONTEXT, query, total: query && !query.data ? undefined : rows.length + unreadable.length }
+    return { context: CONTEXT, query, total: query && !query.data ? undefined : rows.length + countRows(unreadable) }
   },
 })

@@ -1,9 +1,10 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
+import { jettonMasters } from '../../../endpoints/v3/jettons/jettonMasters.ts'
 import { decimalsOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { addressParams } from '../../../query/builders/given.ts'
-import { useJettonMasters } from '../../../react/v3/jettons.ts'
+import { oneHook } from '../../../react/useKnown.ts'
 import { askedAddress, type TokenCardModel, type TokenCardOptions, useTokenCard } from '../../tokens/tokenCardModel.ts'
 
 export interface JettonCardOptions extends TokenCardOptions<JettonMaster> {}
@@ -13,10 +14,12 @@ export interface JettonCardModel extends TokenCardModel<JettonMaster> {
   readonly decimals: number | undefined
 }
 
-/** One jetton without its looks. Many on a page cost one request. */
+const useJettonMaster = /* @__PURE__ */ oneHook(jettonMasters)
+
+/** One jetton without its looks. Many on a page cost one request; one in a cached answer costs none. */
 export function useJettonCard(options: JettonCardOptions): JettonCardModel {
   const address = askedAddress(options)
-  const query = useJettonMasters(address ? addressParams(address) : skipToken, options.queryOptions)
+  const query = useJettonMaster(address ? addressParams(address) : skipToken, options.queryOptions)
   const model = useTokenCard(options, query, 'jetton_masters', ({ jetton_content }) => jetton_content)
   return { ...model, decimals: decimalsOf(model.token) }
 }

@@ -1,7 +1,7 @@
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
-import type { Unreadable } from '../../../core/schema/rowList.ts'
+import { countRows, type Unreadable } from '../../../core/schema/rowList.ts'
 import { tryParseAddress } from '../../../core/values/address.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import type { Flag } from '../../../trust/flags.ts'
@@ -170,7 +170,9 @@ export function arrangeJettons(options: JettonRowsOptions): ArrangedJettons {
       ...group('zero', zero),
       ...group('hidden', away),
       ...(hides ? [] : trustPolicy === 'show' ? flagged : group('flagged', flagged)),
-      ...(total === undefined ? [] : [{ kind: 'total', value: total, isIncomplete: unreadable.length > 0 } as const]),
+      ...(total === undefined
+        ? []
+        : [{ kind: 'total', value: total, isIncomplete: countRows(unreadable) > 0 } as const]),
     ],
     hidden,
     unreadable,

@@ -1,8 +1,9 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
+import { nftItems } from '../../../endpoints/v3/nfts/nftItems.ts'
 import { addressParams } from '../../../query/builders/given.ts'
-import { useNftItems } from '../../../react/v3/nfts.ts'
+import { oneHook } from '../../../react/useKnown.ts'
 import type { CardModel } from '../../card/cardModel.ts'
 import { type ShownNft, shownNft } from '../../tokens/nft.ts'
 import { askedAddress, type TokenCardOptions, useFirstRow } from '../../tokens/tokenCardModel.ts'
@@ -17,10 +18,12 @@ export interface NftCardModel extends CardModel<NftItem> {
   readonly books: TokenBooks
 }
 
-/** One NFT item without its looks. Many on a page cost one request. */
+const useNftItem = /* @__PURE__ */ oneHook(nftItems)
+
+/** One NFT item without its looks. Many on a page cost one request; one in a cached list costs none. */
 export function useNftCard(options: NftCardOptions): NftCardModel {
   const address = askedAddress(options)
-  const query = useNftItems(address ? addressParams(address) : skipToken, options.queryOptions)
+  const query = useNftItem(address ? addressParams(address) : skipToken, options.queryOptions)
   const { books, ...model } = useFirstRow(options, query, 'nft_items')
   return { ...model, nft: model.data && shownNft(model.data, books), books }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
+import { countRows } from '../../../core/schema/rowList.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { withAddress } from '../../root/withAddress.ts'
@@ -40,7 +41,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const model = useNftGrid({ ...props, pageSize, trustPolicy: scope.trustPolicy })
   const { cells, flagged, hidden, reveal, unreadable, query } = model
 
-  const count = cells.length + flagged.length + hidden + unreadable.length
+  const count = cells.length + flagged.length + hidden + countRows(unreadable)
   const progress = rowsState(query, count, paging)
   const isPartial = query?.hasNextPage === true
   const hasSpace = name.title === undefined

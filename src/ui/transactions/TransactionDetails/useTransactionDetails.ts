@@ -4,7 +4,7 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { isAwaited } from '../../../query/builders/given.ts'
 import { transactionParams } from '../../../query/builders/transactions.ts'
-import { useTransactions } from '../../../react/v3/blockchain.ts'
+import { useOneTransaction } from '../../../react/useTransaction.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
 
@@ -23,11 +23,11 @@ export interface TransactionDetailsModel extends CardModel<ShownTransaction> {
 
 const NO_BOOK: AddressBook = {}
 
-/** One transaction without its looks. Many on a page cost one request. */
+/** One transaction without its looks. Many on a page cost one request; one in a cached list or trace costs none. */
 export function useTransactionDetails(options: TransactionDetailsOptions): TransactionDetailsModel {
   const { hash, data, addressBook, queryOptions } = options
   const asks = data === undefined && hash !== undefined && !isAwaited(hash)
-  const query = useTransactions(asks ? transactionParams(hash) : skipToken, queryOptions)
+  const query = useOneTransaction(asks ? transactionParams(hash) : skipToken, queryOptions)
   const model = cardModel(data, query, asks, ({ transactions }) => transactions[0])
   return {
     ...model,

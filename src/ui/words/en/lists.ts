@@ -17,6 +17,8 @@ export const listTexts = {
   'list.undrawn': 'This could not be shown.',
   'list.unreadable.one': '{count} row could not be read',
   'list.unreadable.other': '{count} rows could not be read',
+  'list.unreadableEntries.one': 'The name or token of {count} address could not be read',
+  'list.unreadableEntries.other': 'The names or tokens of {count} addresses could not be read',
   'list.unreadableParts.one': '{count} message or action could not be read',
   'list.unreadableParts.other': '{count} messages or actions could not be read',
   'stale.text': 'The last refresh did not go through.',

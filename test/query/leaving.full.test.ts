@@ -1,4 +1,0 @@
-import { describe } from 'vitest'
-import { testLeaving } from './leaving.ts'
-
-describe('2 000 random histories in which rows leave', { timeout: 300_000 }, () => testLeaving(2_000))
