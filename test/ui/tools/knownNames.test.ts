@@ -64,6 +64,7 @@ describe('a piece of an address', () => {
     ['ends of two forms', `${other.slice(0, 4)}…${friendly.slice(-4)}`],
     ['nothing', ''],
     ['words', 'a piece of an address'],
+    ['a name', 'Harbour'],
     ['a megabyte', 'A'.repeat(1_000_000)],
   ])('finds nobody by %s', (_what, text) => expect(found(text)).toEqual([]))
 })

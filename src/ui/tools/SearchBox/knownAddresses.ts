@@ -8,6 +8,8 @@ const SHORTEST_END = 4
 
 /** A piece of an address, or its start and its end as components draw them: `EQAb…x1_z`, `EQAb...x1_z`. */
 const PIECE = /^((?:-?\d{1,10}:)?[\w+/-]+)(?:(?:…|\.{3})([\w+/-]+))?$/
+/** A name: of the pieces of six characters one in a hundred is like it. Names are typed often, and all known addresses cost. */
+const WORD = /^[A-Z]?(?:[a-z]+|[A-Z]+)$/
 /** A raw address has 76 characters at most. */
 const LONGEST = 80
 
@@ -16,7 +18,7 @@ const urlSafe = (text: string) => text.replaceAll('+', '-').replaceAll('/', '_')
 /** The two ends of a text that may be half an address. Equal where it is one piece. */
 function endsOf(text: string): readonly [string, string] | undefined {
   const [, start, end = start] = (text.length <= LONGEST && PIECE.exec(text)) || []
-  if (start === undefined || end === undefined) return
+  if (start === undefined || end === undefined || (start === end && WORD.test(start))) return
   const shortest = start === end ? SHORTEST_PIECE : SHORTEST_END
   return Math.min(start.length, end.length) < shortest ? undefined : [urlSafe(start), urlSafe(end)]
 }
