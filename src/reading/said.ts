@@ -3,7 +3,7 @@ import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import { nano } from './nano.ts'
 import { getsOf, type NetEffect, paysOf } from './net.ts'
-import { type ActivityView, readAction } from './readAction.ts'
+import type { ActivityView } from './readAction.ts'
 import { isKnownType, readingOf } from './readings.ts'
 import type { TraceReading } from './readTrace.ts'
 import type { Status } from './status.ts'
@@ -70,7 +70,7 @@ const isUnsent = ({ action: { type }, outcome: { reason }, from }: ActivityView)
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
   const { action, from, to, nft, opcode, by, note, attempt, transaction } = view
   const tense = tenseOf(status)
-  if (attempt && tense === 'tried') return saidOf(readAction(attempt), status)
+  if (attempt && tense === 'tried') return saidOf(attempt, status)
   const verb = verbOf(view)
   if (verb === 'unnamed' && transaction) return saidOfTransaction(transaction, status)
   const { wants } = readingOf(action.type)
