@@ -121,16 +121,22 @@ export function saidOfTrace({ story: { main, net }, outcome, steps }: TraceReadi
   return first && saidOfTransaction(first, status)
 }
 
-/** Reads a transaction without an action. @param status how the transaction ended. Default: as its phases say */
-export function saidOfTransaction(transaction: ShownTransaction, status: Status = summarize(transaction).status): Said {
-  const { from, to: all, incoming, opcode } = summarize(transaction)
+/**
+ * Reads a transaction without an action.
+ * @param known how what it was for ended. Default: as its phases say; what its account sent may have failed in a later transaction
+ */
+export function saidOfTransaction(transaction: ShownTransaction, known?: Status): Said {
+  const { from, to: all, incoming, opcode, status: own } = summarize(transaction)
+  const isSender = !transaction.in_msg?.source && from === transaction.account
+  const isOpen = known === undefined && isSender && (own === 'success' || own === 'partly')
+  const status = known ?? (isOpen && own === 'success' ? 'unknown' : own)
   const [to] = all
   // Of several payments the first one: its recipient got no more than that.
   const payment = transaction.out_msgs.find(({ bounced, value }) => !bounced && value !== null)
   const amount = from === transaction.account ? nano(payment?.value) : incoming
   return {
     verb: opcode !== undefined || amount === 0n ? 'called' : 'sent',
-    tense: tenseOf(status),
+    tense: isOpen ? 'asked' : tenseOf(status),
     status,
     from: from === 'outside' || from === 'system' ? undefined : from,
     to: to === 'outside' ? undefined : to,
