@@ -110,16 +110,16 @@ describe('the search box', () => {
     await waitFor(() => expect(said()).toContain('No transaction or message has this hash.'))
   })
 
-  it('says what a transaction did and how it ended, without a request more', async () => {
+  it('says what a transaction did, and no end that only its trace has, without a request more', async () => {
     const answer = await service.fetch(`http://local.test/api/v3/transactions?account=${main}&limit=100`)
     const { transactions }: TransactionsResponse = await answer.json()
     const row = transactions.find(({ out_msgs: [sent] }) => sent && !sent.opcode)
     draw()
     enter(row?.hash ?? '')
     await waitFor(() =>
-      expect(options()[0]?.textContent).toMatch(/^lakeside-cabin\.ton sent [\d.]+\sGRAM to .*Transaction/),
+      expect(options()[0]?.textContent).toMatch(/^lakeside-cabin\.ton asked to send [\d.]+\sGRAM to .*Transaction/),
     )
-    expect(options()[0]?.querySelector('[data-part="status"]')?.getAttribute('aria-label')).toBe('Finalized')
+    expect(options()[0]?.querySelector('[data-part="status"]')?.getAttribute('aria-label')).toBe('Unknown')
     expect(options()[1]?.textContent).toMatch(/^Trace/)
     expect(asked).toEqual(['/api/v3/transactions'])
   })
