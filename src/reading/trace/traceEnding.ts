@@ -144,10 +144,6 @@ function unsent(request: TraceStep, { requests, actions }: Known, hasParts: bool
   return [{ ...(isSilent ? { ...own, status: 'unknown' } : own), step: undefined, action: about[0] }]
 }
 
-/** Whether a part certainly failed, where how the rest ended is not known. */
-export const isPartOpen = ({ status, branches }: Pick<TraceEnding, 'status' | 'branches'>): boolean =>
-  status === 'unknown' && branches.some((branch) => branch.status === 'failed')
-
 /** Of a failure beside what is unknown the status is unknown, for the rest may have failed or not; the failure keeps its place and reason. */
 function together(branches: readonly Branch[]): Ending {
   const statuses = new Set(branches.map(({ status }) => status))

@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import type { Ending, Reason } from '../../../reading/ending.ts'
-import { isPartOpen } from '../../../reading/trace/traceEnding.ts'
+import { isPartOpen } from '../../../reading/statusOf.ts'
 import { type SayBooks, sayEnding, sayMoney, sayReason } from '../../reading/sayEnding.ts'
 import { type SaidCause, sayCause } from '../../reading/useCause.ts'
 import { lifeTexts } from '../../words/en/send.ts'
