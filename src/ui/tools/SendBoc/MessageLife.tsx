@@ -18,7 +18,7 @@ import { TimeLeft } from '../../time/TimeLeft.tsx'
 import { lifeTexts } from '../../words/en/send.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
-import { STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
+import { askedOf, STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
 import styles from './MessageLife.module.css'
 import { type LifeEnd, sayEnd } from './sayEnd.ts'
 import type { Sending } from './sendingOf.ts'
@@ -55,13 +55,14 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const isAhead = message === undefined || message === ''
   const reached = stageOf(data?.status)
   const times = useStageTimes(hash, data, reached)
+  const asked = useMemo(() => askedOf(message), [message])
   const sums = useMemo(() => sumsOf(data?.trace), [data?.trace])
   const { wordsOf, format } = scope
   const books = {
     ...(data?.books ?? NO_BOOKS),
     ...{ wordsOf, format, currency: settings.nativeCurrency, testOnly: client.testOnly },
   }
-  const end = sayEnd({ status: data, sending, refusal, interfaces, sums }, books)
+  const end = sayEnd({ status: data, sending, refusal, interfaces, sums, asked }, books)
   const isOver = end?.isOver ?? false
   return (
     <ToolCard

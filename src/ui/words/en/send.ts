@@ -1,5 +1,6 @@
 export const lifeTexts = {
-  'life.bounced': '{back} of {amount} was returned, {fee} are fees.',
+  'life.asked': 'The message was to send {asked}.',
+  'life.bounced': '{back} of {amount} was returned. It cost {cost}: {fee} are fees, {kept} did not return.',
   'life.ended.expired': 'Expired',
   'life.ended.failed': 'Failed',
   'life.ended.partly': 'Partly done',

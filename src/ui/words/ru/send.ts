@@ -2,7 +2,8 @@ import type { lifeTexts, previewTexts, sendTexts } from '../en/send.ts'
 import type { Russian } from './russian.ts'
 
 export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendTexts> = {
-  'life.bounced': 'Вернулось {back} из {amount}, комиссия {fee}.',
+  'life.asked': 'Сообщение должно было отправить {asked}.',
+  'life.bounced': 'Вернулось {back} из {amount}. Потрачено {cost}: комиссия {fee}, не вернулось {kept}.',
   'life.ended.expired': 'Срок истёк',
   'life.ended.failed': 'Не удалось',
   'life.ended.partly': 'Выполнено частично',
