@@ -65,6 +65,8 @@ describe('the form that sends a message', () => {
     const button = draw(signedMessage({ seqno: 1, validUntil: 4_000_000_000 }))
     await screen.findByText('It expects seqno 5, the message has 1.')
     expect(text()).toMatch(/40\s*GRAM to/)
+    expect(text()).toContain('It would fail. The wallet would not take it, and nothing would be charged.')
+    expect(text()).not.toContain('The message reaches its contract.')
     await waitFor(() => expect(button.disabled).toBe(false))
     fireEvent.click(button)
     await screen.findByText(/Something speaks against it/)
@@ -76,6 +78,8 @@ describe('the form that sends a message', () => {
   it('warns of a message that is late by this clock, which may be wrong, and sends it at once', async () => {
     answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
     const button = draw(signedMessage({ seqno: 5, validUntil: 1_700_000_000 }))
+    await screen.findByText(/^The wallet has/)
+    expect(text()).toMatch(/The wallet has 100\s*GRAM\. 60\s*GRAM stay after it/)
     await screen.findByText('Its time is over by this clock.')
     await screen.findByText(/seqno 5/i)
     await waitFor(() => expect(button.disabled).toBe(false))

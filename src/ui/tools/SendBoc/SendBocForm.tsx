@@ -134,7 +134,7 @@ interface EntryProps {
 function Entry({ text, onText, fault, preview, isReady, isSent, onSend }: EntryProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(sendTexts)
-  const isBad = !isSent && (preview?.checks.some(({ state }) => state === 'bad') ?? false)
+  const isBad = !isSent && preview?.failure !== undefined
   const [isWarned, setWarned] = useState(false)
   const isTaken = useRef(false)
   function onSubmit(event: FormEvent) {

@@ -33,7 +33,7 @@ interface SendPreviewProps {
 /** What a signed message would do, in a sentence and order by order, and the checks. Renders a `<div>`. */
 export function SendPreview({ model, isSent }: SendPreviewProps) {
   const words = useScope().wordsOf(previewTexts)
-  const { read, orders, checks, books, isLoading, error } = model
+  const { read, orders, checks, failure, books, isLoading, error } = model
   const [only] = orders
   const title =
     orders.length === 1 && only ? (
@@ -57,6 +57,11 @@ export function SendPreview({ model, isSent }: SendPreviewProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: orders are alike, and never move
         <OrderBox key={index} order={order} books={books} isOnly={orders.length === 1} />
       ))}
+      {!isSent && failure && (
+        <Notice tone="negative" icon={icons.cross} title={words(`preview.fail.${failure}`)}>
+          {words(`preview.fail.${failure}Text`)}
+        </Notice>
+      )}
       {!isSent && (
         <Section title={words('preview.checks')}>
           <ul className={styles.checks} data-part="checks">

@@ -10,7 +10,7 @@ import { useTonCenter } from '../../../react/context.ts'
 import { useWalletStates } from '../../../react/v3/accounts.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
-import { type Check, checksOf } from './checks.ts'
+import { type Check, checksOf, type Failure, failureOf } from './checks.ts'
 
 /** A message of a wallet, and its decoded body. */
 export interface DecodedOrder extends Order {
@@ -26,7 +26,9 @@ export interface SendPreviewModel {
   readonly orders: readonly DecodedOrder[]
   readonly checks: readonly Check[]
   readonly books: TokenBooks
-  /** The account has code to run it, and nothing speaks against it: its fees can be estimated. */
+  /** How it would fail by its checks. */
+  readonly failure: Failure | undefined
+  /** The account has code that takes it: its fees can be estimated. */
   readonly canEstimate: boolean
   readonly isLoading: boolean
   readonly error: Error | null
@@ -49,13 +51,15 @@ export function useSendPreview(boc: string | undefined): SendPreviewModel | unde
     return tree && !('error' in tree) ? tree : undefined
   }
   const checks = checksOf({ read, states: states.data, now: Math.floor(client.now() / 1000) })
+  const failure = failureOf(read, checks)
   const wallet = states.data?.wallets.find(({ address }) => isSameAddress(address, read.account))
   return {
     read,
     orders: given?.map((order) => ({ ...order, opcode: opcodeOf(order.body), decoded: treeOf(order.body) })) ?? [],
     checks,
     books,
-    canEstimate: wallet?.status === 'active' && checks.every(({ state }) => state !== 'bad'),
+    failure,
+    canEstimate: wallet?.status === 'active' && failure !== 'refused',
     isLoading: states.isLoading,
     error: states.error,
   }

@@ -45,7 +45,7 @@ export const lifeTexts = {
 /** What a signed message would do, and what speaks against it. */
 export const previewTexts = {
   'preview.check.covered': 'The balance covers it.',
-  'preview.check.coveredText': '{amount} stay before fees.',
+  'preview.check.coveredText': 'The wallet has {had}. {amount} stay after it, before fees.',
   'preview.check.everything': 'It sends the whole balance.',
   'preview.check.everythingText': 'The wallet has {amount} now.',
   'preview.check.expired': 'Its time is over by this clock.',
@@ -75,6 +75,14 @@ export const previewTexts = {
   'preview.check.walletIdWrong': 'It is signed for another wallet.',
   'preview.check.walletIdWrongText': 'Its wallet id is not that of the account: another network, or another subwallet.',
   'preview.checks': 'Checks',
+  'preview.fail.inPart': 'It would fail in part.',
+  'preview.fail.inPartText': 'Some of its messages would not do what they are for.',
+  'preview.fail.refused': 'It would fail.',
+  'preview.fail.refusedText': 'The wallet would not take it, and nothing would be charged.',
+  'preview.fail.returned': 'It would fail.',
+  'preview.fail.returnedText': 'The coins would come back, less fees.',
+  'preview.fail.unsent': 'It would fail.',
+  'preview.fail.unsentText': 'The wallet would send nothing, and pay a fee.',
   'preview.from': 'From',
   'preview.lost': 'The service did not answer. The checks of the account are missing.',
   'preview.many.one': '{count} message',
