@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { EstimatedFees } from '../../../contract/v3/estimatedFees.ts'
 import { attempt } from '../../../core/attempt.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
 import { parseBoc } from '../../../core/values/cell.ts'
@@ -32,6 +33,14 @@ export interface SendPreviewModel {
   readonly canEstimate: boolean
   readonly isLoading: boolean
   readonly error: Error | null
+}
+
+/** What was known of a message when it was sent. */
+export interface SentBefore {
+  readonly checks: readonly Check[]
+  /** Absent where they were not estimated. */
+  readonly fees: EstimatedFees | undefined
+  readonly isUnsent: boolean
 }
 
 /** Reads a message before it is sent; absent for what is none. Two requests: the states of its accounts, its decoded bodies. */

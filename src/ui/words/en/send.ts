@@ -44,6 +44,7 @@ export const lifeTexts = {
 
 /** What a signed message would do, and what speaks against it. */
 export const previewTexts = {
+  'preview.before': 'As it was before sending',
   'preview.check.covered': 'The balance covers it.',
   'preview.check.coveredText': 'The wallet has {had}. {amount} stay after it, before fees.',
   'preview.check.everything': 'It sends the whole balance.',
@@ -98,6 +99,7 @@ export const previewTexts = {
 } as const
 
 export const sendTexts = {
+  'send.again': 'Send another',
   'send.boc': 'Signed message, base64 or hex',
   'send.notExternal': 'These cells are no external message, or its receiver is no account.',
   'send.failed': 'The message was not confirmed',

@@ -44,6 +44,7 @@ export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendT
   'life.unsure': 'Пока неизвестно, ушло ли оно.',
   'life.unsureText': 'Ответ потерялся. Проверьте, прежде чем отправлять снова.',
 
+  'preview.before': 'Как было до отправки',
   'preview.check.covered': 'Баланса хватает.',
   'preview.check.coveredText': 'В кошельке {had}. После отправки останется {amount} без учёта комиссий.',
   'preview.check.everything': 'Отправляется весь баланс.',
@@ -97,6 +98,7 @@ export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendT
   'preview.state.bad': 'Ошибка:',
   'preview.state.good': 'В порядке:',
   'preview.state.warning': 'Внимание:',
+  'send.again': 'Отправить другое',
   'send.boc': 'Подписанное сообщение, base64 или hex',
   'send.failed': 'Сообщение не подтверждено',
   'send.notExternal': 'Эти ячейки — не внешнее сообщение, или его получатель — не аккаунт.',
