@@ -83,8 +83,7 @@ describe('the form that sends a message', () => {
   it('warns of a message that is late by this clock, which may be wrong, and sends it at once', async () => {
     answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
     const button = draw(signedMessage({ seqno: 5, validUntil: 1_700_000_000 }))
-    await screen.findByText(/^The wallet has/)
-    expect(text()).toMatch(/The wallet has 100\s*GRAM\. 60\s*GRAM stay after it/)
+    await waitFor(() => expect(text()).toMatch(/Of 100\s*GRAM now, 60\s*GRAM stay once it has left/))
     await screen.findByText('Its time is over by this clock.')
     await screen.findByText(/seqno 5/i)
     await waitFor(() => expect(button.disabled).toBe(false))

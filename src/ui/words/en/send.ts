@@ -46,7 +46,7 @@ export const lifeTexts = {
 export const previewTexts = {
   'preview.before': 'As it was before sending',
   'preview.check.covered': 'The balance covers it.',
-  'preview.check.coveredText': 'The wallet has {had}. {amount} stay after it, before fees.',
+  'preview.check.coveredText': 'Of {had} now, {amount} stay once it has left, before fees.',
   'preview.check.everything': 'It sends the whole balance.',
   'preview.check.everythingText': 'The wallet has {amount} now.',
   'preview.check.expired': 'Its time is over by this clock.',

@@ -46,7 +46,7 @@ export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendT
 
   'preview.before': 'Как было до отправки',
   'preview.check.covered': 'Баланса хватает.',
-  'preview.check.coveredText': 'В кошельке {had}. После отправки останется {amount} без учёта комиссий.',
+  'preview.check.coveredText': 'Из {had} после отправки останется {amount} без учёта комиссий.',
   'preview.check.everything': 'Отправляется весь баланс.',
   'preview.check.everythingText': 'Сейчас в кошельке {amount}.',
   'preview.check.expired': 'По этим часам срок истёк.',
