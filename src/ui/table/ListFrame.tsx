@@ -8,7 +8,7 @@ import { Spoken } from '../root/Spoken.tsx'
 import type { Scope, ScopeProps } from '../root/scope.ts'
 import { EmptyBox } from '../states/EmptyState.tsx'
 import { NewRows } from '../states/NewItemsBar.tsx'
-import { PauseNotice } from '../states/RateLimitNotice.tsx'
+import { WaitNotice } from '../states/WaitNotice.tsx'
 import { listTexts } from '../words/en/lists.ts'
 import { framed } from './framed.ts'
 import styles from './List.module.css'
@@ -93,6 +93,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
   const { state } = progress
   const hasTitle = name.title !== undefined
   const isPending = state === 'pending'
+  const wait = query && query.error == null && <WaitNotice query={query} isKept={!isPending} />
   return (
     <Root
       scope={scope}
@@ -114,9 +115,9 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       <div className={styles.notices}>
-        {isPending && query?.isLoading !== false && <PauseNotice />}
+        {!query?.isFetchingNextPage && wait}
         {count > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <Trouble error={query.error} retry={query.refetch} />
+          <Trouble error={query.error} retry={query.refetch} knownAt={query.dataUpdatedAt} />
         )}
         {banner}
         {hidden > 0 && <HiddenNotice count={hidden} onReveal={rows.reveal} />}
@@ -135,9 +136,9 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       {below}
-      {query?.isFetchNextPageError && (
+      {(query?.isFetchNextPageError || query?.isFetchingNextPage) && (
         <div className={styles.notices}>
-          <Trouble error={query.error} retry={query.fetchNextPage} />
+          {query.isFetchNextPageError ? <Trouble error={query.error} retry={query.fetchNextPage} /> : wait}
         </div>
       )}
       <UnreadableNote data={rows.unreadable} />
