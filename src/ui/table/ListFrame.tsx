@@ -73,6 +73,8 @@ export interface ListFrameProps extends FrameHostProps {
   onShowNew: (() => unknown) | undefined
   /** Above the rows, in every state. */
   banner?: ReactNode
+  /** In place of the sentence for an empty list. */
+  nothing?: ReactNode
   /** A row that loads, the class around such rows, and how many there are: at first, and below others. */
   waiting: { readonly row: ReactNode; readonly className: string | undefined; readonly most: readonly [number, number] }
   /** Below the rows and those that load. */
@@ -87,7 +89,7 @@ export interface ListFrameProps extends FrameHostProps {
  */
 export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, ref: ForwardedRef<HTMLDivElement>) {
   const { scope, name, texts, query, rows, paging, pageSize, total, flagged, ...others } = props
-  const { newRows, onShowNew, banner, waiting, below, children, ...host } = others
+  const { newRows, onShowNew, banner, nothing, waiting, below, children, ...host } = others
   const { actions, frame, headingLevel = 2, classNames, style, ...attributes } = host
   const { count, hidden, progress } = rows
   const { state } = progress
@@ -124,7 +126,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       </div>
       {onShowNew && <NewRows data={newRows} onShow={onShowNew} />}
       {state === 'error' && <Trouble error={query?.error} retry={() => query?.refetch()} name={texts.label} />}
-      {state === 'empty' && <EmptyBox title={texts.empty} text={texts.emptyText} />}
+      {state === 'empty' && (nothing || <EmptyBox title={texts.empty} text={texts.emptyText} />)}
       {(state === 'ready' || isPending) && children}
       {(isPending || progress.isFetchingMore) && (
         <div className={waiting.className} data-part="loading" role="status">
