@@ -140,6 +140,29 @@ describe('a trace whose action says the opposite of its transactions', () => {
   })
 })
 
+describe('a trace that succeeded though the code of a step did not run', () => {
+  const notRun = (reason: string) => ({ aborted: true, action: undefined, compute_ph: { skipped: true, reason } })
+  const badgesOf = (data: Trace, words?: object) => {
+    const element = <TransactionSentence data={data} transactionHash={hashOf(2)} addressBook={addressBook} />
+    return draw(element, words).part('head')?.textContent ?? ''
+  }
+  const paidWith = (reason: string, payment = {}) =>
+    named(sent({}, notRun(reason), payment), (hashes) => tonTransfer(hashes))
+
+  it('says how many steps did not run, in place of that all succeeded', () => {
+    const unrun = paidWith('no_gas', { value: '1' })
+    expect(badgesOf(unrun)).toContain('1 of 2 steps did not run; the result stands')
+    cleanup()
+    expect(badgesOf(unrun, { locale: 'ru', dictionary: russian })).toContain('Не выполнено шагов: 1 из 2;')
+    cleanup()
+    expect(badgesOf(paidWith('no_state', { opcode: '0x7362d09c' }))).toContain('1 of 2 steps did not run')
+  })
+
+  it('counts no payment to an account without code: it asked for no run', () => {
+    expect(badgesOf(paidWith('no_state'))).toContain('All 2 steps succeeded')
+  })
+})
+
 describe('a send that its wallet skipped', () => {
   it('is struck in a feed and read out as not sent, with the reason', () => {
     const { column } = draw(
