@@ -3,7 +3,7 @@ import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
 import { endingOfAction } from './actionEnding.ts'
 import { amountsAt, at, detailsOf, extraAmounts, fromOf, textAt, toOf } from './actionParts.ts'
-import { attemptOf } from './attempt.ts'
+import { attemptOf, endingOfAttempt } from './attempt.ts'
 import { directionOf, isAccount } from './direction.ts'
 import type { Ending } from './ending.ts'
 import type { ActivityKind } from './kinds.ts'
@@ -85,10 +85,12 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   const [paid, got] =
     direction === 'out' ? (['out', 'in'] as const) : direction === 'in' ? (['in', 'out'] as const) : []
 
-  const ended = endingOfAction(action, all)
-  const ending = outcomeOf(action, all, ended)
+  const own = endingOfAction(action, all)
+  const ending = outcomeOf(action, all, own)
   const status = isDropped ? 'failed' : ending.status
-  const isVoid = isDropped || isGone(type, status, ended)
+  const isVoid = isDropped || isGone(type, status, own)
+  const attempt = status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
+  const ended = attempt ? endingOfAttempt(attempt, all) : own
   const does = seen(reading.verb, direction)
   const note = reading.note && at(details, reading.note[1])
   const opcode =
@@ -97,7 +99,9 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   return {
     action,
     status,
-    outcome: isDropped ? { ...ended, status: 'failed', reason: { code: 'dropped' }, money: undefined } : ended,
+    outcome: isDropped
+      ? { ...own, status: 'failed', reason: { code: 'dropped' }, money: undefined, coins: undefined }
+      : ended,
     isDropped,
     kind: reading.kind,
     verb: isDropped ? 'dropped' : status === 'failed' ? 'failed' : status === 'bounced' ? 'bounced' : does,
@@ -110,7 +114,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
       ...extraAmounts(details, paid),
       ...amountsAt(action, reading.gets, got),
     ],
-    ...((status === 'failed' || status === 'bounced') && { attempt: attemptOf(action, all, metadata) }),
+    ...(attempt && { attempt }),
     isVoid,
     comment: textAt(details, 'comment'),
     isEncrypted: details.encrypted === true || details.is_encrypted_comment === true,

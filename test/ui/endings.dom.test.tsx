@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
+import { NFT_TRANSFER } from '../../src/core/values/opcodes.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { TraceList } from '../../src/ui/traces/TraceList/TraceList.tsx'
@@ -14,7 +15,7 @@ import { TransactionList } from '../../src/ui/transactions/TransactionList/Trans
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { COMET, mintFlow, SENDER } from '../../stories/fixtures/flows.ts'
 import { hashOf } from '../../stories/fixtures/transactions.ts'
-import { acted, ended, RECEIVER, sent, tonTransfer, traceWith, WALLET } from '../reading/made.ts'
+import { acted, action, ended, RECEIVER, sent, tonTransfer, traceWith, WALLET } from '../reading/made.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
 stubLayout()
@@ -83,6 +84,22 @@ describe('a trace that failed', () => {
     expect(container.querySelector('[data-part="badge"][data-tone="positive"]')).toBeNull()
     const fact = container.querySelector<HTMLElement>('[data-fact="hash"]') as HTMLElement
     expect(within(fact).getAllByRole('button', { name: /^Copy hash/ })).toHaveLength(1)
+  })
+
+  it.each([
+    ['nft_transfer', { old_owner: WALLET, new_owner: RECEIVER, nft_item: RECEIVER }, 'did not move. 0.0983'],
+    ['jetton_mint', { owner: WALLET, receiver: WALLET, asset: RECEIVER, amount: '5' }, 'error. 0.0983'],
+  ])('says where the coins are that a refused %s carried', (type, details, said) => {
+    const rows = sent(
+      {},
+      { aborted: true, action: undefined, bounce: { type: 'ok' }, compute_ph: ended(413) },
+      { value: '100000000', opcode: type === 'nft_transfer' ? NFT_TRANSFER : '0x00000015' },
+      { value: '98300000' },
+    )
+    const data = named(rows, (hashes) => action(type, details, hashes.slice(0, 2), false))
+    const { part } = draw(<TraceTree data={data} addressBook={addressBook} />)
+    const text = part('ending')?.textContent ?? ''
+    expect(text.replaceAll('\u00A0', ' ')).toContain(`${said} GRAM returned to lakeside.ton.`)
   })
 
   it('says so in Russian too', () => {

@@ -69,6 +69,7 @@ export const endingTexts = {
   'reason.expired': 'The message expired before a block took it: nothing was sent.',
   'reason.noFunds': 'The wallet had too few coins: nothing was sent.',
   'reason.none': 'Failed. No reason was reported.',
+  'reason.noTokenWallet': 'The token wallet that was called does not exist.',
   'reason.partly': 'A part of what was asked for failed.',
   'reason.refused': 'A contract refused it.',
   'reason.skippedAll': 'The wallet left the message out, most often for lack of coins.',

@@ -97,6 +97,7 @@ export const endings: Russian<typeof endingTexts> = {
   'reason.expired': 'Срок сообщения истёк раньше, чем его принял блок: ничего не отправлено.',
   'reason.noFunds': 'На кошельке не хватило монет: ничего не отправлено.',
   'reason.none': 'Не удалось. Причина не указана.',
+  'reason.noTokenWallet': 'Вызванного кошелька токена не существует.',
   'reason.partly': 'Часть запрошенного не удалась.',
   'reason.refused': 'Контракт отказал.',
   'reason.skippedAll': 'Кошелёк пропустил сообщение: чаще всего из-за нехватки средств.',
@@ -106,7 +107,7 @@ export const endings: Russian<typeof endingTexts> = {
   'money.kept': '{amount} осталось у {account}.',
   'money.never-left': '{account}: {amount} не отправлено, осталось на месте.',
   'money.nothingLeft': '{account}: ничего не ушло.',
-  'money.stayed': '{amount} осталось у владельца.',
+  'money.stayed': '{amount}: перевод не состоялся.',
   'money.returned': '{amount} вернулось: {account}.',
   'money.value': 'Сумма',
 } as const
