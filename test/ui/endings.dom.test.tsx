@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
+import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { NFT_TRANSFER } from '../../src/core/values/opcodes.ts'
@@ -157,6 +158,19 @@ describe('a trace whose action says the opposite of its transactions', () => {
   })
 })
 
+describe('a wallet with too few coins for its messages', () => {
+  const broke = sent({ aborted: true, action: { ...acted, success: false, result_code: 37 } }, undefined)
+  const data = named(broke, (hashes) => action('contract_deploy', { destination: WALLET }, hashes, false))
+  const said = (words?: object) =>
+    draw(<TraceTree data={data} addressBook={addressBook} />, words).part('ending')?.textContent
+
+  it('has paid the fee, and says so in place of that nothing left it', () => {
+    expect(said()).toContain('nothing was sent. lakeside.ton paid only the fee.')
+    cleanup()
+    expect(said({ locale: 'ru', dictionary: russian })).toContain('lakeside.ton: уплачена только комиссия.')
+  })
+})
+
 describe('a trace that succeeded though the code of a step did not run', () => {
   const notRun = (reason: string) => ({ aborted: true, action: undefined, compute_ph: { skipped: true, reason } })
   const badgesOf = (data: Trace, words?: object) => {
@@ -204,6 +218,21 @@ describe('a batch of which the wallet skipped a part', () => {
     const { column } = draw(<TransactionList address={WALLET} data={rows.slice(0, 1)} addressBook={addressBook} />)
     expect(column('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Partly failed')
     expect(column('operation')?.textContent).toContain('The account left out some of its messages')
+  })
+})
+
+describe('the net effect of a trace', () => {
+  it('has a word in place of the name of a flagged item', () => {
+    const token = { type: 'nft_items', valid: true, is_scam: true, name: 'Voucher: 500 GRAM' }
+    const data = named(sent({}, {}, { opcode: '0x00000001' }), (hashes) =>
+      action('nft_mint', { owner: WALLET, nft_item: RECEIVER }, hashes),
+    )
+    const metadata = { [RECEIVER]: { is_indexed: true, token_info: [token] } } as unknown as Metadata
+    const { part } = draw(<TraceTree data={data} addressBook={addressBook} metadata={metadata} />)
+    const effects = part('effects') as HTMLElement
+    expect(effects.textContent).not.toContain('Voucher')
+    expect(within(effects).getAllByText('Scam')).toHaveLength(1)
+    expect(effects.querySelectorAll('[data-part="image"][data-state="flagged"]')).toHaveLength(1)
   })
 })
 

@@ -78,7 +78,7 @@ export const endingTexts = {
   'money.arrived': '{amount} arrived at {account}.',
   'money.kept': '{account} kept {amount}.',
   'money.never-left': '{amount} never left {account}.',
-  'money.nothingLeft': 'Nothing left {account}.',
+  'money.nothingLeft': '{account} paid only the fee.',
   'money.stayed': '{amount} did not move.',
   'money.returned': '{amount} returned to {account}.',
   'money.value': 'The value',

@@ -106,7 +106,7 @@ export const endings: Russian<typeof endingTexts> = {
   'money.arrived': '{account}: получено {amount}.',
   'money.kept': '{amount} осталось у {account}.',
   'money.never-left': '{account}: {amount} не отправлено, осталось на месте.',
-  'money.nothingLeft': '{account}: ничего не ушло.',
+  'money.nothingLeft': '{account}: уплачена только комиссия.',
   'money.stayed': '{amount}: перевод не состоялся.',
   'money.returned': '{amount} вернулось: {account}.',
   'money.value': 'Сумма',
