@@ -8,7 +8,8 @@ import type { ExportColumn } from './exportFile.ts'
 /**
  * Columns of exported actions, as an account sees them: what happened and how it ended, who, with whom, the exact amounts that it paid
  * and got with their tokens, NFT, comment, trace. An action of several assets has a line for each, with the same `action`. An amount
- * that never left, or came back, is left out: that needs the transactions, so ask with `include_transactions`.
+ * that never left, or came back, is left out: that needs the transactions, so ask with `include_transactions`. `status` is `pending` or
+ * `confirmed` until the action is final.
  * @param account in any form; absent for a list that is nobody's, where all amounts are `paid`
  */
 export function actionExport(account?: AnyAddress): readonly ExportColumn<Action>[] {

@@ -31,7 +31,7 @@ export interface HistoryOptions {
   /** The `cursor` of the last row that is done: the rows after it follow. */
   cursor?: string | undefined
   signal?: AbortSignal | undefined
-  /** Called after each page. What it throws ends the export. */
+  /** Called after each page, and at an early end. What it throws ends the export. */
   onProgress?: ((progress: HistoryProgress) => void) | undefined
   /** Symbol and decimals of the native coin. Default GRAM, 9. */
   nativeCurrency?: NativeCurrency | undefined
@@ -44,6 +44,8 @@ export interface HistoryProgress {
   readonly leftOut: number
   /** Unix seconds that all kinds have reached; `undefined` before the first rows. */
   readonly until: number | undefined
+  /** The export has ended before a row that is not final: a later one that resumes has it. */
+  readonly endsEarly: boolean
 }
 
 /** Jetton wallets that one request asks for: their addresses are in its URL. */
@@ -178,11 +180,14 @@ export async function* exportHistory(options: HistoryOptions): AsyncGenerator<Hi
     answered(ofPage) {
       requests++
       leftOut += ofPage
-      onProgress?.({ requests, leftOut, until })
+      onProgress?.({ requests, leftOut, until, endsEarly: false })
     },
   }
   for await (const one of streamsOf(of, kinds)) {
-    if (!one.row) return
+    if (!one.row) {
+      onProgress?.({ requests, leftOut, until, endsEarly: true })
+      return
+    }
     if (after && comparePlaces(one, after) <= 0) continue
     until = one.time
     yield { ...one.row, cursor: writePlace(one) }

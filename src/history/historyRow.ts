@@ -7,7 +7,6 @@ import { rawForm } from '../core/values/address.ts'
 import type { JettonBalance } from '../query/builders/jettons.ts'
 import { readAction } from '../reading/readAction.ts'
 import { readTransaction } from '../reading/readTransaction.ts'
-import { statusOf } from '../reading/statusOf.ts'
 import { jettonChange } from '../reading/value/jettonChange.ts'
 import { assetId, assetOf } from './columns.ts'
 
@@ -81,7 +80,7 @@ const NO_FEES = { fee: 0n, forwardFee: 0n, balance: undefined } as const
 
 /** A transaction of the account: its change is the change of the balance, to the nanogram. */
 export function rowOfTransaction(transaction: Transaction, books: RowBooks): BareRow {
-  const { outcome, cost, change, story } = readTransaction(transaction)
+  const { cost, change, story } = readTransaction(transaction)
   const after = transaction.account_state_after?.balance
   return {
     kind: 'transactions',
@@ -90,7 +89,7 @@ export function rowOfTransaction(transaction: Transaction, books: RowBooks): Bar
     hash: transaction.hash,
     trace: transaction.trace_id ?? null,
     account: books.account,
-    status: statusOf(outcome),
+    status: story.status,
     type: story.verb,
     direction: story.direction,
     asset: null,

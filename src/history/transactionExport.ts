@@ -9,7 +9,8 @@ type Row = ShownTransaction
 /**
  * Columns of exported transactions: times in UTC, amounts in coins and in nanograms, names of the parties. `received` − `sent` − `fee` is
  * the change of the account's balance by each row. `own_status` is that of the transaction alone: a send that a later account refused is
- * `success`, and what came back is a row of its own. `readTrace` says how the trace ended.
+ * `success`, and what came back is a row of its own. It is `pending` or `confirmed` until the row is final. `readTrace` says how the
+ * trace ended.
  */
 export const transactionExport: readonly ExportColumn<Row>[] = [
   text('time', ({ now }) => isoTime(now)),

@@ -32,8 +32,8 @@ export interface ActivityView {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly amounts: readonly MovedAmount[]
-  /** What a failed call asked for, as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
-  readonly attempt?: Action | undefined
+  /** What a failed call asked for, read as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
+  readonly attempt?: ActivityView | undefined
   /** The coins returned, or never left. */
   readonly isVoid: boolean
   /** Written by a stranger. */
@@ -89,8 +89,8 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   const ending = outcomeOf(action, all, own)
   const status = isDropped ? 'failed' : ending.status
   const isVoid = isDropped || isGone(type, status, own)
-  const attempt = status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
-  const ended = attempt ? endingOfAttempt(attempt, all) : own
+  const asked = status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
+  const ended = asked ? endingOfAttempt(asked, all) : own
   const does = seen(reading.verb, direction)
   const note = reading.note && at(details, reading.note[1])
   const opcode =
@@ -114,7 +114,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
       ...extraAmounts(details, paid),
       ...amountsAt(action, reading.gets, got),
     ],
-    ...(attempt && { attempt }),
+    attempt: asked && readAction(asked, books),
     isVoid,
     comment: textAt(details, 'comment'),
     isEncrypted: details.encrypted === true || details.is_encrypted_comment === true,

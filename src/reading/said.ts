@@ -3,7 +3,7 @@ import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import { nano } from './nano.ts'
 import { getsOf, type NetEffect, paysOf } from './net.ts'
-import { type ActivityView, readAction } from './readAction.ts'
+import type { ActivityView } from './readAction.ts'
 import { isKnownType, readingOf } from './readings.ts'
 import type { TraceReading } from './readTrace.ts'
 import type { Status } from './status.ts'
@@ -70,7 +70,7 @@ const isUnsent = ({ action: { type }, outcome: { reason }, from }: ActivityView)
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
   const { action, from, to, nft, opcode, by, note, attempt, transaction } = view
   const tense = tenseOf(status)
-  if (attempt && tense === 'tried') return saidOf(readAction(attempt), status)
+  if (attempt && tense === 'tried') return saidOf(attempt, status)
   const verb = verbOf(view)
   if (verb === 'unnamed' && transaction) return saidOfTransaction(transaction, status)
   const { wants } = readingOf(action.type)
@@ -121,16 +121,22 @@ export function saidOfTrace({ story: { main, net }, outcome, steps }: TraceReadi
   return first && saidOfTransaction(first, status)
 }
 
-/** Reads a transaction without an action. @param status how the transaction ended. Default: as its phases say */
-export function saidOfTransaction(transaction: ShownTransaction, status: Status = summarize(transaction).status): Said {
-  const { from, to: all, incoming, opcode } = summarize(transaction)
+/**
+ * Reads a transaction without an action.
+ * @param known how what it was for ended. Default: as its phases say; what its account sent may have failed in a later transaction
+ */
+export function saidOfTransaction(transaction: ShownTransaction, known?: Status): Said {
+  const { from, to: all, incoming, opcode, status: own } = summarize(transaction)
+  const isSender = !transaction.in_msg?.source && from === transaction.account
+  const isOpen = known === undefined && isSender && (own === 'success' || own === 'partly')
+  const status = known ?? (isOpen && own === 'success' ? 'unknown' : own)
   const [to] = all
   // Of several payments the first one: its recipient got no more than that.
   const payment = transaction.out_msgs.find(({ bounced, value }) => !bounced && value !== null)
   const amount = from === transaction.account ? nano(payment?.value) : incoming
   return {
     verb: opcode !== undefined || amount === 0n ? 'called' : 'sent',
-    tense: tenseOf(status),
+    tense: isOpen ? 'asked' : tenseOf(status),
     status,
     from: from === 'outside' || from === 'system' ? undefined : from,
     to: to === 'outside' ? undefined : to,

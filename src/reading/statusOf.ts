@@ -8,3 +8,7 @@ export function statusOf({ status, reason, finality }: Ending & Partial<Pick<Tra
   if (status !== 'succeeded') return status
   return finality === 'confirmed' ? 'confirmed' : 'success'
 }
+
+/** Whether a part certainly failed, where how the rest ended is not known. */
+export const isPartOpen = ({ status, branches }: Pick<TraceEnding, 'status' | 'branches'>): boolean =>
+  status === 'unknown' && branches.some((branch) => branch.status === 'failed')

@@ -7,7 +7,7 @@ import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { toHexHash } from '../../src/core/values/hash.ts'
 import { normalizedMessageHash } from '../../src/core/values/messageHash.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
-import { type Explorer, startExplorer } from './explorer.ts'
+import { type Explorer, FIRST_SCRIPT_BYTES, startExplorer } from './explorer.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -394,7 +394,8 @@ describe.each(Object.entries(PAGES))('the page "%s"', (_, visit) => {
 })
 
 describe('the first page', () => {
-  it('needs at most 154 kB of script, gzipped, and 212 kB with its charts and lists', async () => {
+  // 154 and 212 until the search found half an address, a bare hash and names that load, 1 100, and C had its notice, 400.
+  it('needs at most 156 kB of script, gzipped, and 214 kB with its charts and lists', async () => {
     // The other tests share a cache.
     const first = await browser.newContext()
     const page = await first.newPage()
@@ -408,8 +409,8 @@ describe('the first page', () => {
     await first.close()
     // The first script draws the search and the examples; it asks for the others.
     expect(sizes[0]).toBeGreaterThan(50_000)
-    expect(sizes[0]).toBeLessThanOrEqual(154_000)
-    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(212_000)
+    expect(sizes[0]).toBeLessThanOrEqual(FIRST_SCRIPT_BYTES)
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(214_000)
   })
 
   it('moves nothing while it loads', async () => {

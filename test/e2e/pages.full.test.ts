@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../../examples/explorer/src/router.ts'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
-import { type Explorer, startExplorer } from './explorer.ts'
+import { type Explorer, FIRST_SCRIPT_BYTES, startExplorer } from './explorer.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { main, cometJetton, postcard, postcards } = demoAccounts
@@ -164,6 +164,6 @@ describe.each(Object.values(PLACES).flat())('the page %s', (place) => {
     expect.soft(shifted, 'the layout shift').toBeLessThanOrEqual(0.02)
     expect.soft(overflow, 'pixels beyond the side').toBeLessThanOrEqual(0)
     expect.soft(first, 'bytes of the first script').toBeGreaterThan(50_000)
-    expect.soft(first, 'bytes of the first script').toBeLessThanOrEqual(154_000)
+    expect.soft(first, 'bytes of the first script').toBeLessThanOrEqual(FIRST_SCRIPT_BYTES)
   })
 })

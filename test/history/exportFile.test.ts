@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
+import { NATIVE_CURRENCY } from '../../src/core/knownTokens.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { actionExport } from '../../src/history/actionExport.ts'
 import { csvCell, type ExportColumn, exportWriter } from '../../src/history/exportFile.ts'
+import { rowOfTransaction } from '../../src/history/historyRow.ts'
 import { transactionExport } from '../../src/history/transactionExport.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { ended, sent, tonTransfer } from '../reading/made.ts'
+
+const NO_BOOKS = { currency: NATIVE_CURRENCY, addressBook: {}, metadata: {} }
 
 /** Reads CSV the way a spreadsheet does. */
 function readCsv(text: string): string[][] {
@@ -105,6 +111,17 @@ describe('a file', () => {
     // A later step may have failed: the name does not promise more than the row knows.
     expect([row.own_status, names.includes('status')]).toEqual(['pending', false])
     expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanograms), 0)
+  })
+  it.each(['pending', 'confirmed'])('says %s, and no end, of a row that is not final', (finality) => {
+    const statusOf = <Row>(columns: readonly ExportColumn<Row>[], row: Row) =>
+      columns.flatMap(({ name, value }) => (/status$/.test(name) ? value(row, NO_BOOKS) : []))
+    for (const row of [...sent({}, {}), ...sent({ aborted: true, compute_ph: ended(33) }, undefined)]) {
+      const books = { ...NO_BOOKS, account: row.account }
+      expect(statusOf(transactionExport, { ...row, finality })).toEqual([finality])
+      expect(rowOfTransaction({ ...row, finality }, books).status).toBe(finality)
+    }
+    for (const success of [true, false])
+      expect(statusOf(actionExport(), { ...tonTransfer(['T0', 'T1'], success), finality })).toEqual([finality])
   })
   it('writes amounts in coins of as many decimals as the provider says', () => {
     const [row] = oddTransactions.map((row) => ({ ...row, total_fees: '1234567', out_msgs: [] }))

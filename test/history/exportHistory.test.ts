@@ -127,16 +127,22 @@ describe('the history of an account', () => {
         },
       })
       const parts: HistoryRow[] = []
+      let last: HistoryProgress | undefined
+      const onProgress = (one: HistoryProgress) => {
+        last = one
+      }
       const walk = async (cursor?: string) => {
-        for await (const row of exportHistory({ client: late, account: busy, kinds, cursor })) parts.push(row)
+        for await (const row of exportHistory({ client: late, account: busy, kinds, cursor, onProgress }))
+          parts.push(row)
       }
       await walk()
+      expect(last?.endsEarly).toBe(true)
       expect(parts).toEqual(whole.filter(({ time }) => time < since))
       await walk(parts.at(-1)?.cursor)
       expect(parts).toEqual(whole.filter(({ time }) => time < since))
       isOpen.now = false
       await walk(parts.at(-1)?.cursor)
-      expect(parts).toEqual(whole)
+      expect([last?.endsEarly, parts]).toEqual([false, whole])
       late.close()
     }
   })

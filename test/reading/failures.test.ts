@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../src/contract/v3/action.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import * as opcodes from '../../src/core/values/opcodes.ts'
 import { readAction } from '../../src/reading/readAction.ts'
@@ -8,10 +7,12 @@ import { readTransaction } from '../../src/reading/readTransaction.ts'
 import {
   acted,
   action,
+  bounced,
   ended,
   MASTER,
   message,
   OWN,
+  outcomeOf,
   RECEIVER,
   ran,
   rows,
@@ -19,13 +20,9 @@ import {
   THEIRS,
   tonTransfer,
   traceWith,
+  twoPayments,
   WALLET,
 } from './made.ts'
-
-const outcomeOf = (transactions: readonly Transaction[], actions?: Action[]) =>
-  readTrace(traceWith(transactions, actions)).outcome
-
-const bounced = { aborted: true, action: undefined, bounce: { type: 'ok' } } as const
 
 /** A jetton transfer of 500: the wallet, its jetton wallet, and that of the receiver. */
 function jettons(own: object, theirs: object | undefined): Transaction[] {
@@ -260,25 +257,9 @@ describe('what is not known', () => {
 })
 
 describe('a batch', () => {
-  const payments = (second: object, skipped = 0) => {
-    const [one, two] = ['M1', 'M2'].map((hash, index) =>
-      message(hash, { source: WALLET, destination: index ? THEIRS : RECEIVER, value: '5' }),
-    ) as [ReturnType<typeof message>, ReturnType<typeof message>]
-    return rows(
-      {
-        account: WALLET,
-        in_msg: message('M0', { destination: WALLET }),
-        out_msgs: [one, two],
-        description: { action: { ...acted, msgs_created: 2, skipped_actions: skipped } },
-      },
-      { account: RECEIVER, in_msg: one },
-      { account: THEIRS, in_msg: two, description: second },
-    )
-  }
-
   it('succeeds, fails in part, and names the branch that did', () => {
-    expect(outcomeOf(payments({})).status).toBe('succeeded')
-    const { status, branches, at } = outcomeOf(payments({ ...bounced, compute_ph: ended(9) }))
+    expect(outcomeOf(twoPayments({})).status).toBe('succeeded')
+    const { status, branches, at } = outcomeOf(twoPayments({ ...bounced, compute_ph: ended(9) }))
     expect([status, at?.account]).toEqual(['partly', THEIRS])
     expect(branches.map((branch) => [branch.step, branch.status])).toEqual([
       [1, 'succeeded'],
@@ -286,8 +267,18 @@ describe('a batch', () => {
     ])
   })
 
+  it('is unknown where one failed and another is missing, and keeps the failure', () => {
+    const known = twoPayments({ ...bounced, compute_ph: ended(9) }).filter(({ account }) => account !== RECEIVER)
+    expect(outcomeOf(known)).toMatchObject({
+      status: 'unknown',
+      at: { account: THEIRS },
+      reason: { code: 'exit', exitCode: 9 },
+      money: { where: 'returned', account: WALLET },
+    })
+  })
+
   it('fails in part where the wallet skipped one of its messages', () => {
-    const { status, reason, branches } = outcomeOf(payments({ compute_ph: ran }, 1))
+    const { status, reason, branches } = outcomeOf(twoPayments({ compute_ph: ran }, 1))
     expect([status, reason]).toEqual(['partly', { code: 'skipped-actions', skipped: 1, sent: 2 }])
     expect(branches.at(-1)).toMatchObject({ step: undefined, status: 'failed' })
   })

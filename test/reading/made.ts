@@ -2,6 +2,7 @@ import type { Action } from '../../src/contract/v3/action.ts'
 import type { Message } from '../../src/contract/v3/message.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
+import { readTrace } from '../../src/reading/readTrace.ts'
 import { traceOf } from './goldenTraces.ts'
 
 export const accountOf = (digit: number) => `0:${digit.toString(16).toUpperCase().repeat(64).slice(0, 64)}`
@@ -37,6 +38,8 @@ type Row = Partial<Omit<Transaction, 'description'>> & { account: string; descri
 /** A phase of code that ran well, and one that ended with a code. */
 export const ran = { skipped: false, success: true, exit_code: 0, gas_fees: '1000' }
 export const ended = (exit_code: number) => ({ ...ran, success: false, exit_code })
+/** A run whose message returned; its compute phase is to be added. */
+export const bounced = { aborted: true, action: undefined, bounce: { type: 'ok' } } as const
 export const acted = { success: true, result_code: 0, skipped_actions: 0, msgs_created: 1 }
 
 /** Final transactions in the order of their logical times. */
@@ -99,3 +102,23 @@ export const tonTransfer = (transactions: string[], success = true): Action =>
 
 export const traceWith = (transactions: readonly Transaction[], actions?: Action[], more?: Partial<Trace>): Trace =>
   traceOf(transactions, { actions, ...more })
+
+export const outcomeOf = (transactions: readonly Transaction[], actions?: Action[], more?: Partial<Trace>) =>
+  readTrace(traceWith(transactions, actions, more)).outcome
+
+/** A wallet pays two accounts by one request. @param second how the run of the second ended */
+export function twoPayments(second: Description, skipped = 0): Transaction[] {
+  const [one, two] = [RECEIVER, THEIRS].map((destination, index) =>
+    message(`M${index + 1}`, { source: WALLET, destination, value: '5' }),
+  ) as [Message, Message]
+  return rows(
+    {
+      account: WALLET,
+      in_msg: message('M0', { destination: WALLET }),
+      out_msgs: [one, two],
+      description: { action: { ...acted, msgs_created: 2, skipped_actions: skipped } as never },
+    },
+    { account: RECEIVER, in_msg: one },
+    { account: THEIRS, in_msg: two, description: second },
+  )
+}

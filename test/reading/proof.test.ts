@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import type { Message } from '../../src/contract/v3/message.ts'
 import type { Metadata } from '../../src/contract/v3/metadata.ts'
-import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import * as opcodes from '../../src/core/values/opcodes.ts'
 import { readAction } from '../../src/reading/readAction.ts'
@@ -14,10 +13,12 @@ import {
   accountOf,
   acted,
   action,
+  bounced,
   ended,
   MASTER,
   message,
   OWN,
+  outcomeOf,
   RECEIVER,
   rows,
   sent,
@@ -26,10 +27,6 @@ import {
   WALLET,
 } from './made.ts'
 
-const outcomeOf = (transactions: readonly Transaction[], actions?: Action[], more?: Partial<Trace>) =>
-  readTrace(traceWith(transactions, actions, more)).outcome
-
-const bounced = { aborted: true, action: undefined, bounce: { type: 'ok' } } as const
 const skipped = (reason: 'no_gas' | 'no_state') =>
   ({ aborted: true, compute_ph: { skipped: true, reason }, action: undefined, bounce: { type: 'nofunds' } }) as const
 const REASONS = ['no_gas', 'no_state'] as const

@@ -121,6 +121,10 @@ describe('a hash', () => {
     ['base64url without its end', HASH.replaceAll('+', '-').replaceAll('/', '_').replace('=', '')],
   ])('is read as %s', (_name, text) => expect(targets(text)).toEqual([transaction]))
 
+  it.each([HEX, `0x${HEX}`])('in hex may be of an account: %s', (text) =>
+    expect(readSearch(text).maybeAccount).toBe(`0:${HEX.toUpperCase()}`),
+  )
+
   it('says which character is wrong and how many are missing', () => {
     const text = change(HEX, 16, 'g').slice(0, 62)
     expect(readSearch(text).fault).toEqual({

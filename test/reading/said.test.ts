@@ -4,9 +4,10 @@ import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { readTrace } from '../../src/reading/readTrace.ts'
-import { saidOf, saidOfTrace } from '../../src/reading/said.ts'
+import { saidOf, saidOfTrace, saidOfTransaction } from '../../src/reading/said.ts'
 import {
   accountOf,
+  acted,
   action,
   ended,
   MASTER,
@@ -24,6 +25,23 @@ import { sayIn } from './spoken.ts'
 const storyOf = (transactions: Transaction[], actions: Action[]) => readTrace(traceWith(transactions, actions)).story
 const call = (opcode: string, source: string, destination: string, transactions: string[], success = true) =>
   action('call_contract', { opcode, source, destination, value: '5' }, transactions, success)
+
+describe('a transaction without its trace', () => {
+  const [request, arrival] = sent({}, {}) as [Transaction, Transaction]
+  const ofSender = (description: object) => saidOfTransaction(sent(description, {})[0] as Transaction)
+
+  it('asked to send what may have failed further on, and is done where it arrived', () => {
+    expect(saidOfTransaction(request)).toMatchObject({ verb: 'sent', tense: 'asked', status: 'unknown' })
+    expect(saidOfTransaction(request, 'success')).toMatchObject({ tense: 'done', status: 'success' })
+    expect(saidOfTransaction(arrival)).toMatchObject({ verb: 'sent', tense: 'done', status: 'success' })
+  })
+
+  it('keeps the failure that it proves', () => {
+    const skipped = { action: { ...acted, skipped_actions: 1 } }
+    expect(ofSender(skipped)).toMatchObject({ tense: 'asked', status: 'partly' })
+    expect(ofSender({ aborted: true, compute_ph: ended(33) })).toMatchObject({ tense: 'tried', status: 'failed' })
+  })
+})
 
 describe('the actions beside a sentence', () => {
   const paid = sent({}, {})

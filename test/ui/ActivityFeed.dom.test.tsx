@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
+import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { oddActions } from '../../stories/fixtures/actions.ts'
@@ -85,6 +87,23 @@ describe('a feed of activity', () => {
       </TonCenterProvider>,
     )
     expect(await findByRole('columnheader', { name })).toBeTruthy()
+  })
+
+  it('says of a refused standard call what it asked for, as its sentence does', async () => {
+    const { fetch } = createLocalService()
+    const client = createClient({ network: 'local', baseUrl: 'http://local', fetch, retries: 0 })
+    const { container } = render(
+      <TonCenterProvider client={client}>
+        <ActivityFeed address={demoAccounts.dora} filter={{ outcome: 'failed' }} pageSize={250} />
+      </TonCenterProvider>,
+    )
+    const rowOf = (text: string) =>
+      [...container.querySelectorAll('[data-part="row"]')].find((row) => row.textContent?.includes(text))
+    await vi.waitFor(() => expect(rowOf('0.4903')).toBeDefined())
+    const cell = (name: string) => rowOf('0.4903')?.querySelector(`[data-column="${name}"]`)?.textContent
+    expect(cell('action')).toBe('BouncedJetton transfer')
+    expect(cell('amount')).toMatch(/0\.4903 not sent .*COMET/)
+    expect(cell('counterparty')).toContain('lakeside-cabin.ton')
   })
 
   it('that a server drew is taken over by a page as it is, rows and all, without a warning', async () => {

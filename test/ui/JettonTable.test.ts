@@ -128,13 +128,15 @@ describe('prices', () => {
     }
     expect(prices.worthOf('0.1', '3', 0)).toBe('0.3')
   })
-  it('are written in the locale’s way, never up and never as nothing', () => {
+  it('are written in the locale’s way: prices rounded, values never up and never as nothing', () => {
     const money = prices.money('en')
     expect(money.value('2967.219', 'USD')).toBe('$2,967.21')
     expect(money.value('0.000001', 'USD')).toBe('<$0.01')
     expect(money.value('0', 'USD')).toBe('$0.00')
-    expect(money.price('0.00001234567', 'USD')).toBe('$0.00001234')
-    expect(money.price('2.3182', 'USD')).toBe('$2.31')
+    expect(money.price('0.00001234567', 'USD')).toBe('$0.00001235')
+    expect(money.price('2.3182', 'USD')).toBe('$2.32')
+    expect(money.price('0.99999', 'USD')).toBe('$1.00')
+    expect(money.price('90071992547409931.005', 'USD')).toBe('$90,071,992,547,409,931.01')
     expect(money.change('-0.0123')).toBe('\u22121.23%')
     expect(prices.money('ru').value('2967.21', 'USD')).toMatch(/2.967,21/)
   })

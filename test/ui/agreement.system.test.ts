@@ -5,6 +5,7 @@ import type { Trace } from '../../src/contract/v3/trace.ts'
 import { createClient } from '../../src/core/client.ts'
 import { traces as tracesEndpoint } from '../../src/endpoints/v3/actions/traces.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import { paysOf } from '../../src/reading/net.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { readTrace, type TraceReading } from '../../src/reading/readTrace.ts'
 import { saidOf } from '../../src/reading/said.ts'
@@ -110,6 +111,10 @@ describe.each(all)('every trace %s', (_, known, least) => {
       // What several actions did together is in no single row.
       const { by, paid, got, to, receivers, nft, items } = story.net && said ? said : saidOf(row)
       expect({ ...saidOf(row), by, paid, got, to, receivers, nft, items }, name).toEqual(said)
+      // The cells of a refused standard call are about what it asked for.
+      const { attempt } = row
+      if (attempt) expect([attempt.from, attempt.to, attempt.nft], name).toEqual([said?.from, said?.to, said?.nft])
+      if (attempt) expect([attempt.isVoid, paysOf(attempt)], name).toEqual([true, said?.paid])
       if (row.outcome.money && outcome.money) expect(row.outcome.money, name).toEqual(outcome.money)
     })
   })

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { TransactionsResponse } from '../../src/contract/v3/endpoints/transactions.ts'
 import { actions } from '../../src/endpoints/v3/actions/actions.ts'
 import { actionExport } from '../../src/history/actionExport.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
@@ -20,8 +21,8 @@ async function textOf(file: Blob): Promise<string> {
   return String(reader.result)
 }
 
-/** What the button saves, as rows of NDJSON. */
-async function saved(element: ReactElement) {
+/** What the button saves, as rows of NDJSON, and its status. */
+async function saved(element: ReactElement, fetch: (request: Request) => Promise<Response> = service.fetch) {
   let file: Blob | undefined
   Object.assign(URL, {
     createObjectURL(made: Blob) {
@@ -31,27 +32,31 @@ async function saved(element: ReactElement) {
     revokeObjectURL() {},
   })
   render(
-    <TonCenterProvider network="local" baseUrl="http://local" fetch={service.fetch}>
+    <TonCenterProvider network="local" baseUrl="http://local" fetch={fetch}>
       {element}
     </TonCenterProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Export' }))
   fireEvent.click(screen.getByRole('button', { name: 'Export as NDJSON', hidden: true }))
   await waitFor(() => expect(file).toBeDefined())
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
+  const status = screen.getByRole('status').textContent
   cleanup()
   const lines = (await textOf(file as Blob)).trim().split('\n')
-  return lines.map((line) => JSON.parse(line) as Record<string, string | null>)
+  return { status, rows: lines.map((line) => JSON.parse(line) as Record<string, string | null>) }
 }
 
 describe('the export of a filtered feed', () => {
-  const rowsOf = (filter: ActivityFilter) =>
-    saved(
+  const rowsOf = async (filter: ActivityFilter) => {
+    const { rows } = await saved(
       <ExportButton
         endpoint={actions}
         {...activityFilterToExport(filter, demoAccounts.main)}
         columns={actionExport(demoAccounts.main)}
       />,
     )
+    return rows
+  }
 
   it('has the rows that the filter lets through, those that no endpoint knows too', async () => {
     const all = await rowsOf({})
@@ -68,6 +73,21 @@ describe('the export of a filtered feed', () => {
 })
 
 describe('the export of a history', () => {
+  it('says that the file ends before a row that is not final', async () => {
+    const history = <ExportButton history={{ account: demoAccounts.main, kinds: ['transactions'] }} />
+    const { rows: whole, status } = await saved(history)
+    expect(status).toBe(`${whole.length} rows`)
+    const { rows, ...early } = await saved(history, async (request) => {
+      const body: TransactionsResponse = await (await service.fetch(request)).json()
+      const open = body.transactions.map((row) =>
+        row.hash === whole[40]?.hash ? { ...row, finality: 'confirmed' } : row,
+      )
+      return Response.json({ ...body, transactions: open })
+    })
+    expect(rows).toEqual(whole.slice(0, 40))
+    expect(early.status).toBe('40 rows The file ends before the first row that is not final yet.')
+  })
+
   it('goes on where it failed, and saves each row once: they add up to the balance', async () => {
     let file: Blob | undefined
     Object.assign(URL, {

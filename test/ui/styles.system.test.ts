@@ -50,6 +50,27 @@ const rules = sheets.flatMap(({ file, text }) =>
 describe('the stylesheets', () => {
   it('are many, and are read by this test', () => expect(rules.length).toBeGreaterThan(150))
 
+  it('round no corner more than a card, but for circles', () => {
+    const radii = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/radius(?:-[a-z\d]+)?:\s*([^;]+)/g)].map(([, value = '']) => ({ file, value })),
+    )
+    expect(radii.length).toBeGreaterThan(80)
+    // What is left of a value without the tokens, which `--tc-radius` limits.
+    const own = ({ value }: { value: string }) =>
+      value.replace(/min\([\d.]+(?:px|%), var\(--_tc-radius-\w+\)\)|var\(--(?:_tc|tc)-radius[^;]*?\)+/g, '').trim()
+    expect(radii.filter((radius) => !/^(?:|inherit|50%|[0 ]+|calc\([\d.]+ \*\s*)$/.test(own(radius)))).toEqual([])
+  })
+
+  it('show a pressed button and a current step in forced colours too', () => {
+    const isState = /\[aria-(?:pressed|current)/
+    const missing = sheets.filter(({ text }) => {
+      const [plain = '', ...forced] = text.split('@media (forced-colors: active)')
+      return isState.test(plain) && !forced.some((rule) => isState.test(rule))
+    })
+    // A choice of the filters has a check mark.
+    expect(missing.map(({ file }) => file)).toEqual(['activity/filters/FilterPanel.module.css'])
+  })
+
   it('have one class of specificity: a host’s class wins when it is later, a reset never does', () => {
     const heavy = rules.filter(({ selector }) => {
       const plain = withoutWhere(selector).replace(/::[\w-]+/g, '')

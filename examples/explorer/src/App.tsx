@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { TonCenterProvider } from 'toncenter-react'
+import { CopyNotice } from './CopyNotice.tsx'
 import { useChoices } from './choices.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -19,7 +20,7 @@ export function App() {
   // A tab and a filter are the same page; everything else in a route makes another one.
   const page = JSON.stringify({ ...route, tab: undefined, search: undefined })
   useArrival(page)
-  useKeys()
+  const pressed = useKeys()
   return (
     <LanguageContext value={language}>
       <TonCenterProvider
@@ -42,6 +43,7 @@ export function App() {
           </main>
         </Suspense>
         <Footer />
+        <CopyNotice button={pressed} />
       </TonCenterProvider>
     </LanguageContext>
   )

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { NetworkStatus } from './NetworkStatus.tsx'
 import { to } from './router.ts'
 import { Search } from './Search.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
 import { isLocal } from './service.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useWords } from './words.ts'
@@ -19,6 +20,7 @@ export function Header({ isHome }: { isHome: boolean }) {
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <header className="header" data-home={isHome || undefined}>
+      <SkipLinks />
       <div>
         <a className="brand" href={to.home}>
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

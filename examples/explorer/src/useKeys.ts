@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
 
 /** Rows of all lists of the page, in reading order. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-part="row"]')]
+
+export const firstRow = (): HTMLElement | undefined => rows()[0]
 
 /** Moves the focus `step` rows on, from the row that has it, else to the first. */
 function move(step: number) {
@@ -22,15 +24,20 @@ function open() {
   ;(link ?? row?.querySelector('a'))?.click()
 }
 
-/** J and K move between rows, Enter opens one, C copies the address of the page's subject. */
-export function useKeys() {
+/** J and K move between rows, Enter opens one, C copies the address of the page's subject. Gives the button that C has pressed. */
+export function useKeys(): HTMLElement | undefined {
+  const [pressed, setPressed] = useState<HTMLElement>()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const key = event.key.toLowerCase()
       if (key === 'j') move(1)
       else if (key === 'k') move(-1)
-      else if (key === 'c') document.querySelector<HTMLElement>('main [data-part="copy"]')?.click()
+      else if (key === 'c') {
+        const copy = document.querySelector<HTMLElement>('main [data-part="copy"]') ?? undefined
+        setPressed(copy)
+        copy?.click()
+      }
       // A row that opens in place takes Enter itself.
       else if (key === 'enter' && document.activeElement?.matches('[data-part="row"]:not([aria-expanded])')) open()
       else return
@@ -39,4 +46,5 @@ export function useKeys() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
+  return pressed
 }

@@ -15,6 +15,8 @@ export interface SearchReading {
   readonly isTest: boolean
   /** A domain that the text may be the name of: `harbor.ton` for `harbor`. Absent where `targets` has the domain. */
   readonly maybeDomain?: string | undefined
+  /** The raw address of the basechain account that 64 hex digits may be the hash of: copied without its `0:`. */
+  readonly maybeAccount?: string | undefined
   /** Why it is nothing, where it looks like something. */
   readonly fault?: SearchFault | undefined
 }
@@ -28,6 +30,9 @@ const UNSEEN = /[\p{Cc}\p{Cf}]+/gu
 /** The chain makes no shorter name. */
 const NAME = /^[a-z\d](?:[a-z\d-]{2,124})[a-z\d]$/i
 
+/** A hash of an account as its raw address has it. */
+const HEX_HASH = /^(?:0x)?([\da-f]{64})$/i
+
 /** Reads an address, a hash, a block, a domain or a link, in any form. Asks nobody. */
 export function readSearch(input: string): SearchReading {
   const text = input
@@ -38,7 +43,9 @@ export function readSearch(input: string): SearchReading {
   const none = { text, targets: [], source: 'text', isTest: false } as const
   if (!text) return none
   const [found = text, target] = exactIn(text) ?? []
-  if (target) return { ...none, targets: [target], isTest: isTestForm(found) }
+  const [, hash] = HEX_HASH.exec(found) ?? []
+  const account = hash !== undefined && { maybeAccount: `0:${hash.toUpperCase()}` }
+  if (target) return { ...none, targets: [target], isTest: isTestForm(found), ...account }
   if (isLink(text)) {
     const link = readLink(text)
     const fault = { kind: 'link', wrong: [], have: 0, need: 0, repairs: [] } as const

@@ -147,6 +147,7 @@ function unsent(request: TraceStep, { requests, actions }: Known, hasParts: bool
   return [{ ...(isSilent ? { ...own, status: 'unknown' } : own), step: undefined, action: about[0] }]
 }
 
+/** Of a failure beside what is unknown the status is unknown, for the rest may have failed or not; the failure keeps its place and reason. */
 function together(branches: readonly Branch[]): Ending {
   const statuses = new Set(branches.map(({ status }) => status))
   const heaviest = [...branches].sort(
@@ -158,7 +159,7 @@ function together(branches: readonly Branch[]): Ending {
   // Of several payments that arrived each branch has its own money.
   if (statuses.size <= 1) return { ...ending, disagrees, ...(!bad && branches.length > 1 && { money: undefined }) }
   if (statuses.has('unknown') && !statuses.has('partly') && !(statuses.has('failed') && statuses.has('succeeded')))
-    return { ...UNKNOWN, disagrees }
+    return { ...(bad ? ending : UNKNOWN), disagrees, status: 'unknown' }
   return { ...ending, disagrees, status: 'partly' }
 }
 

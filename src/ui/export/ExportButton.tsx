@@ -50,6 +50,7 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
         {state.status !== 'idle' && words.plural('export.rows', state.rows)}
         {state.status !== 'idle' && state.leftOut > 0 && ` ${words.plural('export.leftOut', state.leftOut)}`}
         {state.status === 'done' && state.isCapped && ` ${words('export.capped')}`}
+        {state.status === 'done' && !state.isCapped && state.endsEarly && ` ${words('export.early')}`}
         {state.status === 'paused' && state.error !== undefined && ` ${words('export.failed')}`}
       </span>
       {(isRunning || paused) && (

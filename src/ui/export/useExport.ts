@@ -41,7 +41,13 @@ export type ExportState =
   | { readonly status: 'idle' }
   | ({ readonly status: 'running' } & Exported)
   | ({ readonly status: 'paused'; readonly error?: unknown } & Exported)
-  | ({ readonly status: 'done'; readonly isCapped: boolean; readonly file: Blob } & Exported)
+  | ({
+      readonly status: 'done'
+      readonly isCapped: boolean
+      /** A row follows that is not final yet. */
+      readonly endsEarly: boolean
+      readonly file: Blob
+    } & Exported)
 
 interface Exported {
   readonly rows: number
@@ -66,6 +72,8 @@ interface Batch<Row> {
   readonly leftOut: number
   /** Where it goes on; absent after the last. */
   readonly next: unknown
+  /** It is the last, before a row that is not final. */
+  readonly endsEarly?: boolean
 }
 
 /** What an export walks, whatever its source. */
@@ -116,16 +124,18 @@ function walkOfHistory(
         return batch
       }
       let counted = 0
+      let endsEarly = false
       const onProgress = (progress: HistoryProgress) => {
         leftOut += progress.leftOut - counted
         counted = progress.leftOut
+        endsEarly = progress.endsEarly
       }
       const from = typeof cursor === 'string' && cursor !== '' ? { cursor } : {}
       for await (const row of exportHistory({ client, nativeCurrency, ...history, ...from, signal, onProgress })) {
         rows.push(row)
         if (rows.length === BATCH) yield take(row.cursor)
       }
-      yield take(undefined)
+      yield { ...take(undefined), endsEarly }
     },
   }
 }
@@ -160,16 +170,18 @@ export function useExport<Params, Data, Cursor extends keyof Params, Row>(
     progress.current = at
     const ends = new AbortController()
     abort.current = ends
+    let isEarly = false
     const soFar = (): Exported => ({ rows: at.seen.size, leftOut: at.leftOut })
     setState({ status: 'running', ...soFar() })
     try {
-      for await (const { rows: all, books, leftOut, next } of batches(at.cursor, ends.signal)) {
+      for await (const { rows: all, books, leftOut, next, endsEarly = false } of batches(at.cursor, ends.signal)) {
         const rows = all.filter((row) => !at.seen.has(keyOf(row)))
         const fitting = rows.slice(0, most - at.seen.size)
         for (const row of fitting) at.seen.add(keyOf(row))
         at.pieces.push(writer.rows(fitting, books))
         if (fitting.length === rows.length) at.cursor = next
         at.leftOut += leftOut
+        isEarly = endsEarly
         setState({ status: 'running', ...soFar() })
         if (at.seen.size >= most) break
       }
@@ -181,7 +193,7 @@ export function useExport<Params, Data, Cursor extends keyof Params, Row>(
     }
     progress.current = undefined
     const file = new Blob([...at.pieces, writer.foot], { type: MIME[format] })
-    setState({ status: 'done', ...soFar(), isCapped: at.cursor !== undefined, file })
+    setState({ status: 'done', ...soFar(), isCapped: at.cursor !== undefined, endsEarly: isEarly, file })
     return file
   }
 

@@ -8,9 +8,9 @@ export interface TokenPrice {
 
 /** Writes money and changes in a locale. */
 export interface Money {
-  /** `$2,967.21`, cut and never rounded up; `<$0.01` for less. */
+  /** `$2,967.21`, cut: nobody has more than is shown; `<$0.01` for less. */
   value(value: string, currency: string): string
-  /** `$0.001900`: as many digits as a small price needs. */
+  /** `$0.001900`: as many digits as a small price needs, rounded. */
   price(price: string, currency: string): string
   /** `+1.23%`. */
   change(change: string): string
@@ -50,7 +50,7 @@ export function createMoney(locale: string): Money {
     price(price, currency) {
       const zeros = /^0*\.(0*)/.exec(price)?.[1]?.length ?? 0
       const digits = /^0*(?:\.|$)/.test(price) ? Math.min(zeros + 4, 20) : 2
-      return money(currency, digits).format(cut(price, digits))
+      return money(currency, digits).format(price as `${number}`)
     },
     // The minus of mathematics, as wide as the plus.
     change: (change) => percent.format(change as `${number}`).replace('-', '\u2212'),

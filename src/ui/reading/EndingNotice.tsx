@@ -1,7 +1,6 @@
 'use client'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { Ending } from '../../reading/ending.ts'
 import { statusOf } from '../../reading/statusOf.ts'
 import { bounce, warn } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
@@ -11,11 +10,11 @@ import { detailTexts } from '../words/en/details.ts'
 import { endingTexts } from '../words/en/transactions.ts'
 import { accountName } from './accountName.ts'
 import { explainFailure } from './explainFailure.ts'
-import { sayEnding, sayMoney } from './sayEnding.ts'
+import { type AnyEnding, sayEnding, sayMoney } from './sayEnding.ts'
 import styles from './Transaction.module.css'
 
 interface EndingNoticeProps {
-  data: Ending
+  data: AnyEnding
   books: Pick<TokenBooks, 'addressBook' | 'metadata'>
   /** The number of the step that decided it, from 1. */
   step?: number | undefined

@@ -5,6 +5,8 @@ import { toDecimal } from '../../core/values/amount.ts'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import type { Ending, Money, Reason } from '../../reading/ending.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
+import { isPartOpen } from '../../reading/statusOf.ts'
+import type { TraceEnding } from '../../reading/trace/traceEnding.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
@@ -71,8 +73,22 @@ export function sayReason(
   }
 }
 
-/** Why it did not happen; `undefined` for what happened as it was wanted, and for what is not over. */
+/** The end of a trace, with those of its parts, or of anything else. */
+export type AnyEnding = Ending & Partial<Pick<TraceEnding, 'branches'>>
+
+/** Why it did not happen, or not all of it; `undefined` for what happened as it was wanted, and for what is not over. */
 export function sayEnding(
+  ending: AnyEnding,
+  wordsOf: WordsOf,
+  interfaces?: readonly string[] | null,
+): SaidCause | undefined {
+  const said = sayWhole(ending, wordsOf, interfaces)
+  if (!isPartOpen({ branches: [], ...ending })) return said
+  const part = wordsOf(endingTexts)('reason.open')
+  return said ? { ...said, sentence: `${part} ${said.sentence}` } : { sentence: part }
+}
+
+function sayWhole(
   { status, reason, money }: Ending,
   wordsOf: WordsOf,
   interfaces?: readonly string[] | null,

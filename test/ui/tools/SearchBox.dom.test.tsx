@@ -1,10 +1,14 @@
+import { skipToken } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TransactionsResponse } from '../../../src/contract/v3/endpoints/transactions.ts'
 import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { createLocalService } from '../../../src/local/service.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
+import { useJettonMasters } from '../../../src/react/v3/jettons.ts'
+import { useNftCollections } from '../../../src/react/v3/nfts.ts'
 import { SearchBox, type SearchBoxProps } from '../../../src/ui/tools/SearchBox/SearchBox.tsx'
 import type { SearchName } from '../../../src/ui/tools/SearchBox/suggestion.ts'
 
@@ -20,7 +24,19 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function draw(props: Partial<SearchBoxProps> = {}) {
+/** A page that loads tokens and collections, as lists do, when its button is pressed. */
+function Page() {
+  const [isOn, setOn] = useState(false)
+  useJettonMasters(isOn ? { limit: 100 } : skipToken)
+  useNftCollections(isOn ? { limit: 100 } : skipToken)
+  return (
+    <button type="button" onClick={() => setOn(true)}>
+      load
+    </button>
+  )
+}
+
+function draw(props: Partial<SearchBoxProps> = {}, page?: ReactNode) {
   render(
     <TonCenterProvider
       baseUrl="http://local.test"
@@ -31,6 +47,7 @@ function draw(props: Partial<SearchBoxProps> = {}) {
       }}
     >
       <input aria-label="another field" />
+      {page}
       <SearchBox onSelect={onSelect} {...props} />
     </TonCenterProvider>,
   )
@@ -93,16 +110,16 @@ describe('the search box', () => {
     await waitFor(() => expect(said()).toContain('No transaction or message has this hash.'))
   })
 
-  it('says what a transaction did and how it ended, without a request more', async () => {
+  it('says what a transaction did, and no end that only its trace has, without a request more', async () => {
     const answer = await service.fetch(`http://local.test/api/v3/transactions?account=${main}&limit=100`)
     const { transactions }: TransactionsResponse = await answer.json()
     const row = transactions.find(({ out_msgs: [sent] }) => sent && !sent.opcode)
     draw()
     enter(row?.hash ?? '')
     await waitFor(() =>
-      expect(options()[0]?.textContent).toMatch(/^lakeside-cabin\.ton sent [\d.]+\sGRAM to .*Transaction/),
+      expect(options()[0]?.textContent).toMatch(/^lakeside-cabin\.ton asked to send [\d.]+\sGRAM to .*Transaction/),
     )
-    expect(options()[0]?.querySelector('[data-part="status"]')?.getAttribute('aria-label')).toBe('Finalized')
+    expect(options()[0]?.querySelector('[data-part="status"]')?.getAttribute('aria-label')).toBe('Unknown')
     expect(options()[1]?.textContent).toMatch(/^Trace/)
     expect(asked).toEqual(['/api/v3/transactions'])
   })
@@ -170,6 +187,57 @@ describe('the search box', () => {
     expect(box).toHaveProperty('value', 'zebra')
     press('Escape')
     expect(box).toHaveProperty('value', '')
+  })
+
+  it('gives the keys back to the page by Escape in the empty field', () => {
+    const box = draw()
+    box.focus()
+    expect(document.activeElement).toBe(box)
+    press('Escape')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('finds what a page loads after the text was entered, with its verdict, and asks for nothing more', async () => {
+    draw({}, <Page />)
+    enter('comet')
+    await waitFor(() => expect(said()).toContain('Nothing known is called'))
+    fireEvent.click(screen.getByText('load'))
+    await waitFor(() => expect(options().map(({ dataset }) => dataset.kind)).toEqual(['jetton']), { timeout: 4_000 })
+    expect(options()[0]?.textContent).toContain('COMET')
+    expect(options()[0]?.querySelector('[data-part="verified"]')).toBeNull()
+    enter('postcard')
+    await waitFor(() => expect(options()[0]?.dataset.kind).toBe('collection'))
+    enter('lum')
+    expect(options()[0]?.textContent).toContain('LUMEN')
+    // With a Greek letter.
+    enter('GR\u0391M')
+    expect(options()[0]?.querySelector('[data-tone="scam"]')).not.toBeNull()
+    enter('GRAM')
+    expect(said()).toContain('GRAM is the coin of this network.')
+    const own = asked.filter((path) => !/masters|collections/.test(path))
+    expect(new Set(own)).toEqual(new Set(['/api/v3/dns/records']))
+  })
+
+  it('knows the hash of a known account, and offers the account of one that is of no transaction', async () => {
+    draw({ names: [{ kind: 'account', address: main, name: 'Harbour office' }] })
+    enter(main.slice(2).toLowerCase())
+    expect(options()[0]?.textContent).toContain('Harbour office')
+    enter(empty.slice(2))
+    await waitFor(() => expect(said()).toContain('It may be the address of an account'))
+    expect(options().map(({ dataset }) => dataset.kind)).toEqual(['account'])
+    press('Enter')
+    expect(onSelect).toHaveBeenCalledWith({ kind: 'account', address: empty }, { isNewTab: false })
+    expect(asked).not.toContain('/api/v3/accountStates')
+  })
+
+  it('opens half an address that is known', () => {
+    draw({ names: [{ kind: 'account', address: main, name: 'Harbour office' }] })
+    enter(ADDRESS.slice(0, 26))
+    expect(said()).toContain('22 characters are missing.')
+    expect(options()[0]?.textContent).toContain('Harbour office')
+    enter(`${ADDRESS.slice(0, 4)}…${ADDRESS.slice(-4)}`)
+    expect(said()).toContain('Two ends are not the whole address.')
+    expect(options()[0]?.textContent).toContain('Harbour office')
   })
 
   it('shows three of a group, and all of them by its last line, which keys reach too', () => {

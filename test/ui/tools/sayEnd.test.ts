@@ -12,7 +12,19 @@ import { sayEnd } from '../../../src/ui/tools/SendBoc/sayEnd.ts'
 import { createFormat } from '../../../src/ui/words/format.ts'
 import { createWords } from '../../../src/ui/words/words.ts'
 import { finalTrace } from '../../../stories/tools/traces.ts'
-import { accountOf, acted, action, ended, MASTER, RECEIVER, sent, traceWith, WALLET } from '../../reading/made.ts'
+import {
+  accountOf,
+  acted,
+  action,
+  bounced,
+  ended,
+  MASTER,
+  RECEIVER,
+  sent,
+  traceWith,
+  twoPayments,
+  WALLET,
+} from '../../reading/made.ts'
 
 const books = {
   wordsOf: createWords({}, 'en'),
@@ -133,6 +145,15 @@ describe('the end of a message says first what became of the money', () => {
     const why = 'The wallet left the message out, most often for lack of coins.'
     expect(endWith(skipped, jettons, 'failed')?.why).toBe(`${why} 250.5\u00A0USDT never left lakeside.ton.`)
     expect(endWith(skipped, nft, 'failed')?.why).toBe(`${why} Evening did not move.`)
+  })
+
+  it('and the part that failed, where the end of another is not known', () => {
+    const all = twoPayments({ ...bounced, compute_ph: ended(9) })
+    const trace = traceWith(all.filter(({ account }) => account !== RECEIVER))
+    expect(end({ status: statusOf('finalized', trace), sums: sumsOf(trace) })).toMatchObject({
+      tone: 'warning',
+      why: 'A part of what was asked for failed. How the rest ended is not known. A message or stored data ended too early. Exit code 9.',
+    })
   })
 
   it('when it arrived', () => {

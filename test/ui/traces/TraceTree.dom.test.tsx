@@ -5,6 +5,7 @@ import type { Trace } from '../../../src/contract/v3/trace.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { bushOf, chainOf, hugeTrace, pendingTrace, swapTrace, traceBook } from '../../../stories/fixtures/traces.ts'
+import { bounced, ended, RECEIVER, traceWith, twoPayments } from '../../reading/made.ts'
 import { stubLayout } from '../../support/layout.dom.ts'
 import { payouts } from './payouts.ts'
 
@@ -37,6 +38,14 @@ describe('a trace as a list', () => {
     const odd = { ...swapTrace, transactions: 5, trace_info: null } as unknown as Trace
     const { container } = draw({ data: odd })
     expect(container.querySelector('[data-part="root"]')).not.toBeNull()
+  })
+
+  it('says in its head that a part failed, where the end of another is not known', () => {
+    const all = twoPayments({ ...bounced, compute_ph: ended(9) })
+    const { container } = draw({ data: traceWith(all.filter(({ account }) => account !== RECEIVER)) })
+    const head = container.querySelector('[data-part="ending"]')?.textContent
+    expect(head).toMatch(/^A part of what was asked for failed\. How the rest ended is not known\./)
+    expect(head).toMatch(/Step \d, UQ/)
   })
 
   it('draws a chain of 4 000, of which what is deep is folded', () => {

@@ -34,6 +34,9 @@ export function viewOf(row: FeedRow): ActivityView {
   return row.view
 }
 
+/** What a cell is about: of a refused standard call that which it asked for. */
+const aboutOf = (row: FeedRow): ActivityView => viewOf(row).attempt ?? viewOf(row)
+
 export function StatusCell({ row }: FeedCell) {
   return (
     <span className={styles.mark} data-trace={row.kind === 'action' ? row.place : undefined}>
@@ -44,13 +47,13 @@ export function StatusCell({ row }: FeedCell) {
 
 export function ActionCell({ row, flags, isDim }: FeedCell) {
   const words = useWords()
-  const view = viewOf(row)
-  const { status, verb, isDropped } = view
+  const { status, verb, isDropped } = viewOf(row)
+  const view = aboutOf(row)
   const isOnItsWay = status === 'pending' || status === 'confirmed'
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
-      <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(view)} />
+      <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(viewOf(row))} />
       <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
         {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
       </span>
@@ -109,7 +112,7 @@ export function PartyHead({ context: { isOwned } }: { context: FeedContext }) {
 }
 
 export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
-  const { direction, from, to } = viewOf(row)
+  const { direction, from, to } = aboutOf(row)
   const label = (address: string | undefined) =>
     address === undefined ? (
       <None />
@@ -146,7 +149,7 @@ export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
 }
 
 export function AmountCell({ row, context }: FeedCell) {
-  const view = viewOf(row)
+  const view = aboutOf(row)
   const isVoid = voidOf(view)
   return view.amounts.map((amount, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the amounts of one action have no other identity

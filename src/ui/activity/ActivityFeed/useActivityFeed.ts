@@ -95,14 +95,14 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   })
 
   // One object for one action: rows that did not change are not drawn again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things
-  const known = useMemo(() => new WeakMap<Action, ActivityView>(), [address])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things, other metadata other tokens
+  const known = useMemo(() => new WeakMap<Action, ActivityView>(), [address, options.metadata])
   const { rows: views, unreadable } = useMemo(() => {
     const gone = new Set(dropped)
     const view = (action: Action, isDropped: boolean) => {
       const found = known.get(action)
       if (found?.isDropped === isDropped) return found
-      const made = readAction(action, { account: address, isDropped })
+      const made = readAction(action, { account: address, isDropped, metadata })
       if (Number.isNaN(new Date(timeOf(made) * 1000).getTime())) throw new RangeError('The time is none.')
       known.set(action, made)
       return made
@@ -118,7 +118,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
       (action, id) => view(action, gone.has(id)),
     )
     return { rows: [...pending.rows, ...rows], unreadable }
-  }, [settled, unreadSettled, waiting, unreadPending, dropped, address, known])
+  }, [settled, unreadSettled, waiting, unreadPending, dropped, address, known, metadata])
 
   const tokenFlags = useTokenFlags()
   const dust = filter.dust ?? DUST

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, type ReactNode, useState } from 'react'
 import {
   type AnyAddress,
   addressText,
@@ -9,10 +9,11 @@ import {
   tryParseAddress,
 } from '../../../core/values/address.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { readSearch } from '../../../reading/search/readSearch.ts'
+import { readSearch, type SearchReading } from '../../../reading/search/readSearch.ts'
 import { Section } from '../../facts/Detail.tsx'
 import { Fact, Facts } from '../../facts/Facts.tsx'
 import { warn } from '../../icons/paths.ts'
+import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Seal } from '../../parts/Seal.tsx'
 import { cx } from '../../root/props.ts'
@@ -24,6 +25,7 @@ import { inspectorTexts } from '../../words/en/tools.ts'
 import { TextField } from '../form/TextField.tsx'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
+import { Repaired } from '../SearchBox/Repaired.tsx'
 import { SearchNotice } from '../SearchBox/SearchNotice.tsx'
 import { sayFault } from '../SearchBox/sayNotice.ts'
 import styles from './AddressInspector.module.css'
@@ -35,7 +37,7 @@ export interface AddressInspectorProps extends ToolProps {
 
 /**
  * Takes an address apart, and writes it in every spelling: raw, bounceable and not, for test networks, in both alphabets. Reports
- * the fault of a text that is none. Asks for nothing. Renders a `<div role="group">`.
+ * the fault of a text that is none, and offers the addresses that one changed character makes of it. Asks for nothing. Renders a `<div role="group">`.
  */
 export const AddressInspector = forwardRef<HTMLDivElement, AddressInspectorProps>(function AddressInspector(
   { defaultAddress = '', ...props },
@@ -56,13 +58,14 @@ export const AddressInspector = forwardRef<HTMLDivElement, AddressInspectorProps
           value={text}
           onValue={setText}
           placeholder="EQ…, UQ…, 0:…"
-          fault={given && !parsed && !reading.fault ? words('inspector.none') : undefined}
+          fault={given && !parsed && !reading.fault && !reading.maybeAccount ? words('inspector.none') : undefined}
         />
         {!parsed && reading.fault && (
           <div role="status" className={styles.notice}>
             <SearchNotice notice={sayFault(reading.fault, true, 0, scope.wordsOf(searchTexts))} reading={reading} />
           </div>
         )}
+        {!parsed && <Repairs reading={reading} onTake={setText} />}
         {parsed?.testOnly && !testOnly && (
           <Notice tone="warning" icon={warn} title={words('inspector.test')}>
             {words('inspector.testText')}
@@ -74,6 +77,35 @@ export const AddressInspector = forwardRef<HTMLDivElement, AddressInspectorProps
   )
 })
 AddressInspector.displayName = 'AddressInspector'
+
+/** What the text may have been: those of the search, not looked up. */
+function Repairs({ reading, onTake }: { reading: SearchReading; onTake: (text: string) => void }) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(inspectorTexts)
+  const { maybeAccount, fault } = reading
+  const repairs = fault?.repairs ?? []
+  if (!maybeAccount && !repairs.length) return null
+  return (
+    <Section title={maybeAccount ? words('inspector.account') : wordsOf(searchTexts)('search.group.repairs')}>
+      <div className={tool.quiet}>{words('inspector.unasked')}</div>
+      {maybeAccount && <Take text={maybeAccount} onTake={onTake} />}
+      {repairs.map(({ friendly: text, at, was, is }) => (
+        <Take key={text} text={text} onTake={onTake}>
+          <Repaired repaired={{ text, at, was, is }} />
+        </Take>
+      ))}
+    </Section>
+  )
+}
+
+const Take = ({ text, onTake, children }: { text: string; onTake: (text: string) => void; children?: ReactNode }) => (
+  <div className={styles.repair} data-part="repair">
+    <Button kind="link" className={cx(mono, styles.text)} onClick={() => onTake(text)}>
+      {text}
+    </Button>
+    {children && <span className={tool.quiet}>{children}</span>}
+  </div>
+)
 
 const FORMS = [
   ['inspector.bounceable', { bounceable: true }],

@@ -21,8 +21,8 @@ import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { TokenVerdict } from '../../trust/TokenVerdict.tsx'
 import { searchTexts } from '../../words/en/search.ts'
+import { Repaired } from './Repaired.tsx'
 import styles from './SearchBox.module.css'
-import { Characters } from './SearchNotice.tsx'
 import type { Choice, SeeAll, Suggestion } from './suggestion.ts'
 
 const TransactionTitle = late(
@@ -145,25 +145,6 @@ const Short = ({ text }: { text: string }) => (
     <Ends>{shorten(text, 6)}</Ends>
   </span>
 )
-
-/** The end of the repaired address, or its start: where the change is. */
-function Repaired({ repaired: { text, at, was, is } }: { repaired: NonNullable<Suggestion['repaired']> }) {
-  const words = useScope().wordsOf(searchTexts)
-  const start = Math.max(0, Math.min(at - 4, text.length - 9))
-  const piece = text.slice(start, start + 9)
-  const said = !was ? 'search.added' : !is ? 'search.removed' : 'search.changed'
-  return (
-    <>
-      <span className={mono}>
-        {start > 0 && '…'}
-        <Characters text={piece} marked={is ? [at - start] : []} />
-        {start + 9 < text.length && '…'}
-      </span>
-      {' · '}
-      {words(said, { was, is })}
-    </>
-  )
-}
 
 const ICONS: Readonly<Record<SearchTarget['kind'], string>> = {
   account: icons.wallet,

@@ -1,4 +1,5 @@
 'use client'
+import { useTonCenter } from '../../../react/context.ts'
 import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { RowContext, useScope } from '../../root/scope.ts'
@@ -27,8 +28,9 @@ interface SearchPanelProps {
 /** What a text may mean, below its field. */
 export function SearchPanel({ id, model, isShown, active, onOpen, classNames }: SearchPanelProps) {
   const words = useScope().wordsOf(searchTexts)
+  const { nativeCurrency } = useTonCenter().settings
   const options = choicesOf(model.groups)
-  const notice = isShown ? sayNotice(model, options.length, words) : undefined
+  const notice = isShown ? sayNotice(model, options.length, nativeCurrency, words) : undefined
   const said = notice
     ? `${notice.title} ${notice.text ?? ''}`
     : options.length

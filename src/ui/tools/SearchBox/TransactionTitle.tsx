@@ -11,7 +11,10 @@ import { sayOperation } from '../../text/sayOperation.ts'
 import styles from './SearchBox.module.css'
 import type { FoundTransaction } from './suggestion.ts'
 
-/** How a transaction that was found ended by itself, and what it did, in one line. Its trace would be another request. */
+/**
+ * How a transaction that was found ended, and what it did, in one line. Its trace would be another request: what it sent has an unknown
+ * end.
+ */
 export default function TransactionTitle({ data: { transaction, addressBook } }: { data: FoundTransaction }) {
   const { wordsOf, format, once } = useScope()
   const { client, settings } = useTonCenter()
@@ -25,12 +28,13 @@ export default function TransactionTitle({ data: { transaction, addressBook } }:
     operation: (verb === 'op.call' ? named : undefined) ?? did,
   }
   const isAlone = from === 'outside' || from === 'system'
-  const sentence = isAlone
-    ? `${accountName(transaction.account, addressBook, client.testOnly)}: ${did}`
-    : saySentence(saidOfTransaction(transaction), books)
+  const said = isAlone ? undefined : saidOfTransaction(transaction)
+  const sentence = said
+    ? saySentence(said, books)
+    : `${accountName(transaction.account, addressBook, client.testOnly)}: ${did}`
   return (
     <>
-      <StatusMark status={status} />
+      <StatusMark status={said?.status ?? status} />
       <bdi className={styles.name}>{sentence}</bdi>
     </>
   )

@@ -14,12 +14,15 @@ import type { SearchName, Suggestion } from './suggestion.ts'
 
 /** A thing with the names that a text is compared with. */
 export interface KnownName {
-  /** In small letters, cut. */
+  /** In small letters, cut. None for an account that is known by its address alone. */
   readonly names: readonly string[]
+  /** Raw. Absent for a recent search that is of no account. */
+  readonly address?: string | undefined
   /** Made for those that are shown: a registry has thousands. */
   suggest(): Suggestion
 }
 
+/** Names, and addresses without one. */
 const MOST_CACHED = 3_000
 const MOST_NAME = 128
 
@@ -32,36 +35,54 @@ interface Sources {
   readonly verified: readonly VerifiedToken[]
   readonly registry: TokenRegistry | undefined
   readonly cache: QueryCache
+  /** Of the client: the cache may have answers of other networks. */
+  readonly keyName: string
   readonly flagsOf: TokenFlags
 }
 
 /** All that is known by name, those that somebody vouches for first. Costs no request. */
-export function knownNames({ names, recent, verified, registry, cache, flagsOf }: Sources): readonly KnownName[] {
+export function knownNames({
+  names,
+  recent,
+  verified,
+  registry,
+  cache,
+  keyName,
+  flagsOf,
+}: Sources): readonly KnownName[] {
   const suggest = (target: SearchTarget, title: string, note?: string, time?: number): Suggestion => ({
     key: targetKey(target),
     ...{ target, title, note, time },
     flags: flagsOfNamed(target, title, note, flagsOf),
   })
   const token = (address: string, symbol: string | undefined, name: string | undefined): KnownName => ({
+    address,
     names: [symbol, name].filter(isText).map(small),
     suggest: () => {
       const kind = symbol === undefined ? 'collection' : 'jetton'
-      return suggest({ kind, address: rawForm(address) }, symbol ?? name ?? '', symbol === undefined ? undefined : name)
+      return suggest({ kind, address }, symbol ?? name ?? '', symbol === undefined ? undefined : name)
     },
   })
+  const { named, addresses } = namesOfCache(cache, keyName, flagsOf)
   return [
     ...names.map(({ kind, address, name, symbol }) => ({
+      address: rawForm(address),
       names: [name, symbol].filter(isText).map(small),
       suggest: () => suggest({ kind, address: rawForm(address) }, symbol ?? name, symbol ? name : undefined),
     })),
     ...recent.flatMap(({ target, title, time }) =>
-      title ? [{ names: [small(title)], suggest: () => suggest(target, title, undefined, time) }] : [],
+      title
+        ? [{ ...addressIn(target), names: [small(title)], suggest: () => suggest(target, title, undefined, time) }]
+        : [],
     ),
     ...verified.map(({ address, symbol, name }) => token(rawForm(address), symbol, name)),
-    ...namesOfCache(cache, flagsOf),
+    ...named,
     ...(registry?.tokens ?? []).map(({ address, symbol, name }) => token(rawForm(address), symbol, name)),
+    ...addresses,
   ]
 }
+
+const addressIn = (target: SearchTarget) => ('address' in target ? { address: target.address } : {})
 
 /** A name is judged wherever it is from: the visit that made a search recent may have been a mistake. */
 export function flagsOfNamed(
@@ -79,11 +100,13 @@ export function flagsOfNamed(
 const KINDS = { jetton_masters: 'jetton', nft_collections: 'collection', nft_items: 'nft' } as const
 type TokenType = keyof typeof KINDS
 
-/** Names of tokens and accounts in the cached answers. Strangers wrote them. */
-function namesOfCache(cache: QueryCache, flagsOf: TokenFlags): KnownName[] {
+/** Names of tokens and accounts in the cached answers, which strangers wrote; and the accounts that have none. */
+function namesOfCache(cache: QueryCache, keyName: string, flagsOf: TokenFlags) {
   const found: KnownName[] = []
+  const unnamed = new Set<string>()
   for (const { queryKey, state } of cache.getAll()) {
-    if (queryKey[0] !== 'toncenter' || typeof state.data !== 'object' || state.data === null) continue
+    if (queryKey[0] !== 'toncenter' || queryKey[1] !== keyName || typeof state.data !== 'object' || state.data === null)
+      continue
     const { pages = [state.data] } = state.data as { pages?: unknown[] }
     for (const page of pages) {
       const { metadata, address_book: book } = Object(page) as { metadata?: Metadata; address_book?: AddressBook }
@@ -92,12 +115,19 @@ function namesOfCache(cache: QueryCache, flagsOf: TokenFlags): KnownName[] {
         if (known) found.push(known)
       }
       for (const [address, row] of Object.entries(Object(book) as AddressBook)) {
-        const domain = found.length < MOST_CACHED && tryParseAddress(address) && domainOf(row)
+        if (!tryParseAddress(address)) continue
+        const domain = found.length < MOST_CACHED && domainOf(row)
         if (domain) found.push(nameOfDomain(address, domain))
+        else if (unnamed.size < MOST_CACHED) unnamed.add(rawForm(address))
       }
     }
   }
-  return found
+  return { named: found, addresses: [...unnamed].map(unnamedAccount) }
+}
+
+function unnamedAccount(address: string): KnownName {
+  const target = { kind: 'account', address } as const
+  return { address, names: [], suggest: () => ({ key: targetKey(target), target, flags: [] }) }
 }
 
 function nameOfToken(address: string, metadata: Metadata, flagsOf: TokenFlags): KnownName | undefined {
@@ -109,6 +139,7 @@ function nameOfToken(address: string, metadata: Metadata, flagsOf: TokenFlags): 
   if (title === undefined) return
   const target = { kind, address: rawForm(address) }
   return {
+    address: target.address,
     names: [title, ...more].map(small),
     suggest: () => ({ key: targetKey(target), target, title, note: more[0], token, flags: flagsOf(token, address) }),
   }
@@ -116,7 +147,11 @@ function nameOfToken(address: string, metadata: Metadata, flagsOf: TokenFlags): 
 
 function nameOfDomain(address: string, domain: string): KnownName {
   const target = { kind: 'domain', domain: domain.toLowerCase(), address: rawForm(address) } as const
-  return { names: [small(domain)], suggest: () => ({ key: targetKey(target), target, title: domain, flags: [] }) }
+  return {
+    address: target.address,
+    names: [small(domain)],
+    suggest: () => ({ key: targetKey(target), target, title: domain, flags: [] }),
+  }
 }
 
 /** The named things whose name contains the text. Those that begin with it are first, flagged ones last. */
@@ -133,7 +168,7 @@ export function matchNames(known: readonly KnownName[], text: string, most: numb
 }
 
 /** One of each target, and those first that nothing speaks against. */
-function pick(known: readonly KnownName[], most: number): readonly Suggestion[] {
+export function pick(known: readonly KnownName[], most: number): readonly Suggestion[] {
   const found = new Map<string, Suggestion>()
   for (const one of known) {
     if (found.size >= most * 4) break

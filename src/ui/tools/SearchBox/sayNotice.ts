@@ -1,7 +1,9 @@
+import type { NativeCurrency } from '../../../core/knownTokens.ts'
 import type { SearchFault, WrongCharacter } from '../../../reading/search/searchFault.ts'
 import { isHidden, visibleString } from '../../../trust/visibleText.ts'
 import type { searchTexts } from '../../words/en/search.ts'
 import type { Words } from '../../words/words.ts'
+import { isShortened } from './knownAddresses.ts'
 import type { SearchModel } from './useSearch.ts'
 
 /** Why a text leads nowhere, or not there where it should. */
@@ -22,13 +24,27 @@ const nameOf = (character: string) => {
 }
 
 /** Absent where the suggestions are enough. */
-export function sayNotice(model: SearchModel, options: number, words: SearchWords): Notice | undefined {
+export function sayNotice(
+  model: SearchModel,
+  options: number,
+  coin: NativeCurrency,
+  words: SearchWords,
+): Notice | undefined {
   const { reading, lookups, isLoading } = model
   if (reading.fault) return sayFault(reading.fault, isLoading, options, words)
   const [target] = reading.targets
   const name = visibleString(reading.text, 64)
   if (lookups.error && !options) {
     return { tone: 'warning', title: words('search.failed'), text: words('search.failedText') }
+  }
+  const isCoin = [coin.symbol, coin.name].some((one) => one.toLowerCase() === name.toLowerCase())
+  if (isCoin) {
+    const title = words('search.coin', { name: coin.symbol })
+    return { tone: 'neutral', title, text: words('search.coinText') }
+  }
+  // Attackers make addresses with the ends of another.
+  if (options > 0 && isShortened(reading.text)) {
+    return { tone: 'warning', title: words('search.ends'), text: words('search.endsText') }
   }
   if (!isLoading) {
     if (target?.kind === 'domain' && lookups.domain === null)
@@ -37,8 +53,10 @@ export function sayNotice(model: SearchModel, options: number, words: SearchWord
         title: words('search.noDomain', { name: target.domain }),
         text: words('search.noDomainText'),
       }
-    if (target && 'hash' in target && lookups.transaction === null)
-      return { tone: 'neutral', title: words('search.noHash'), text: words('search.noHashText') }
+    if (target && 'hash' in target && lookups.transaction === null) {
+      const text = words(reading.maybeAccount ? 'search.noHashAccount' : 'search.noHashText')
+      return { tone: 'neutral', title: words('search.noHash'), text }
+    }
     if (target?.kind === 'block' && lookups.blocks?.length === 0)
       return { tone: 'neutral', title: words('search.noBlock'), text: words('search.noBlockText') }
     const isNothing = reading.text !== '' && !target && model.groups.every(({ id }) => id === 'close')

@@ -5,6 +5,7 @@ import type { SearchReading } from '../../../reading/search/readSearch.ts'
 import { type SearchTarget, targetKey } from '../../../reading/search/searchTarget.ts'
 import { domainFlags, domainOf } from '../../../trust/domains.ts'
 import type { TokenFlags } from '../../../trust/tokenFlags.ts'
+import { knownAt, matchAddresses } from './knownAddresses.ts'
 import { closeNames, flagsOfNamed, type KnownName, matchNames } from './knownNames.ts'
 import type { RecentSearch } from './recentSearches.ts'
 import type { GroupId, Suggestion, SuggestionGroup } from './suggestion.ts'
@@ -16,6 +17,8 @@ interface SuggestionFacts {
   readonly known: readonly KnownName[]
   readonly recent: readonly RecentSearch[]
   readonly flagsOf: TokenFlags
+  /** Whether friendly forms of the network are marked "for test networks only". */
+  readonly testOnly: boolean
   /** Of each group that is not shown whole. */
   readonly most: number
   readonly whole: readonly GroupId[]
@@ -124,7 +127,7 @@ const ORDER: readonly GroupId[] = [
 
 /** The lines of the panel in groups, best first; flagged ones last in theirs, and no target twice. */
 export function suggestionsOf(facts: SuggestionFacts): readonly SuggestionGroup[] {
-  const { reading, lookups, known, recent, flagsOf, most, whole } = facts
+  const { reading, lookups, known, recent, flagsOf, testOnly, most, whole } = facts
   const groups = new Map<GroupId, Suggestion[]>()
   const seen = new Set<string>()
   const add = (id: GroupId, suggestions: readonly Suggestion[]) => {
@@ -144,8 +147,15 @@ export function suggestionsOf(facts: SuggestionFacts): readonly SuggestionGroup[
       })),
     )
   } else {
+    // An account that is known has no transaction of its hash.
+    const owner = reading.maybeAccount && knownAt(known, reading.maybeAccount)
+    if (owner) add('found', [owner])
     for (const one of found(facts)) add(reading.source === 'link' ? 'link' : GROUP_OF[one.target.kind], [one])
     add('repairs', repaired(facts))
+    if (reading.maybeAccount && lookups.transaction === null)
+      add('accounts', [plain({ kind: 'account', address: reading.maybeAccount })])
+    if (!reading.targets.length)
+      for (const one of matchAddresses(known, reading.text, testOnly, MOST_NAMES)) add(GROUP_OF[one.target.kind], [one])
     const isName = !reading.targets.length && !reading.fault
     if (isName) {
       if (reading.maybeDomain) add('domains', domainSuggestion(lookups, reading.maybeDomain, flagsOf))

@@ -1,5 +1,5 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useTonCenter } from '../../../react/context.ts'
 import type { TextStorage } from '../../../react/settings.ts'
@@ -47,15 +47,16 @@ export function useSearch({ text, isOpen, whole, names, recentStorage }: SearchO
   const rested = useRested(isOpen ? reading : NOTHING)
   const lookups = useLookups(rested)
   const [recent, keepRecent] = useRecent(recentStorage, client.network, isOpen)
-  const known = useKnownNames(isOpen, names, recent)
+  const known = useKnownNames(isOpen, rested, names, recent)
   const flagsOf = useTokenFlags()
   const isRested = rested === reading
+  const { testOnly } = client
   const groups = useMemo(() => {
     // Results for another text are none for this one.
     const own = isRested ? lookups : UNKNOWN
-    const facts = { reading, lookups: own, known, recent, flagsOf, most: MOST_IN_GROUP, whole }
+    const facts = { reading, lookups: own, known, recent, flagsOf, testOnly, most: MOST_IN_GROUP, whole }
     return isOpen ? suggestionsOf(facts) : []
-  }, [isOpen, whole, isRested, reading, lookups, known, recent, flagsOf])
+  }, [isOpen, whole, isRested, reading, lookups, known, recent, flagsOf, testOnly])
   return { reading, groups, lookups, isLoading: !isRested || lookups.isLoading, keep: keepRecent }
 }
 
@@ -94,14 +95,46 @@ function useRecent(storage: TextStorage | undefined, network: string, isOpen: bo
   return [recent, keep] as const
 }
 
-/** Made anew when the panel opens: meanwhile more answers are in the cache. */
-function useKnownNames(isOpen: boolean, names: readonly SearchName[], recent: readonly RecentSearch[]) {
+/** Made anew for each text that stayed, and where answers arrive meanwhile: names of a page that loads are found too. */
+function useKnownNames(
+  isOpen: boolean,
+  rested: SearchReading,
+  names: readonly SearchName[],
+  recent: readonly RecentSearch[],
+) {
+  const { keyName } = useTonCenter().client
   const cache = useQueryClient().getQueryCache()
   const verified = useVerifiedTokens()
   const registry = useRegistry()
   const flagsOf = useTokenFlags()
+  const answers = useAnswers(cache, isOpen && rested.text !== '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cache is read anew for a text and after answers
   return useMemo(
-    () => (isOpen ? knownNames({ names, recent, verified, registry, cache, flagsOf }) : []),
-    [isOpen, names, recent, verified, registry, cache, flagsOf],
+    () => (isOpen ? knownNames({ names, recent, verified, registry, cache, keyName, flagsOf }) : []),
+    [isOpen, rested, answers, names, recent, verified, registry, cache, keyName, flagsOf],
   )
+}
+
+/** A live page has several answers a second. */
+const ANSWERS_MS = 1_000
+
+/** Changes after answers have reached the cache, once a second at most. */
+function useAnswers(cache: QueryCache, isOn: boolean): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!isOn) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = cache.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      timer ??= setTimeout(() => {
+        timer = undefined
+        setCount((count) => count + 1)
+      }, ANSWERS_MS)
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [cache, isOn])
+  return count
 }

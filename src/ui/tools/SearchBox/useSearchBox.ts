@@ -33,6 +33,10 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
     }
     model.keep(choice)
     onSelect(choice.target, { isNewTab })
+    leave()
+  }
+  /** Gives the keys back to the page. */
+  function leave() {
     close('')
     input.current?.blur()
   }
@@ -70,9 +74,10 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
         setOpen(true)
         setWanted(text)
       }
-    } else if (event.key === 'Escape' && (isOpen || text)) {
-      event.preventDefault()
-      if (isOpen) close(text)
+    } else if (event.key === 'Escape') {
+      if (isOpen || text) event.preventDefault()
+      if (!text) leave()
+      else if (isOpen) close(text)
       else setText('')
     }
   }

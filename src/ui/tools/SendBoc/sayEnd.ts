@@ -1,6 +1,7 @@
 import { toDecimal } from '../../../core/values/amount.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import type { Ending, Reason } from '../../../reading/ending.ts'
+import { isPartOpen } from '../../../reading/statusOf.ts'
 import { type SayBooks, sayEnding, sayMoney, sayReason } from '../../reading/sayEnding.ts'
 import { type SaidCause, sayCause } from '../../reading/useCause.ts'
 import { lifeTexts } from '../../words/en/send.ts'
@@ -114,10 +115,15 @@ function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, bo
   const { sent = 0n, fee = 0n, back = 0n } = sums ?? {}
   const values = { total: say(sent + fee), amount: say(sent), fee: say(fee), back: say(back) }
   const went = words(back > 0n ? 'life.goneBack' : 'life.gone', values)
-  if (outcome?.status === 'failed' || outcome?.status === 'partly') {
+  const isOpen = outcome ? isPartOpen(outcome) : false
+  if (outcome && (isOpen || outcome.status === 'failed' || outcome.status === 'partly')) {
     const said = sayEnding(outcome, books.wordsOf, outcome.at && books.addressBook[outcome.at.account]?.interfaces)
     const hasReturned = outcome.money?.where === 'returned' && back > 0n
-    const why = together(said && outcome.reason ? withCode(said) : undefined, sayPlace(outcome, hasReturned, books))
+    const why = together(
+      said && (isOpen || outcome.reason) ? withCode(said) : undefined,
+      sayPlace(outcome, hasReturned, books),
+    )
+    if (isOpen) return { tone: 'warning', money: went, why, isOver: true }
     if (outcome.status === 'partly')
       return { tone: 'warning', money: went, why: words('life.partlyText', { why }).trim(), isOver: true }
     const isCoins = hasReturned && outcome.money?.asset === null && outcome.money.nft === undefined

@@ -34,6 +34,7 @@ export const exportTexts = {
   'action.resume': 'Resume',
   'export.as': 'Export as',
   'export.capped': 'There is more: the file ends here.',
+  'export.early': 'The file ends before the first row that is not final yet.',
   'export.failed': 'Stopped: the service did not answer.',
   'export.leftOut.one': '{count} more could not be read and is left out.',
   'export.leftOut.other': '{count} more could not be read and are left out.',

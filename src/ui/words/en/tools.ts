@@ -57,6 +57,7 @@ export const decodeTexts = {
 } as const
 
 export const inspectorTexts = {
+  'inspector.account': 'A hash, or an account without its 0:',
   'inspector.address': 'Address, in any form',
   'inspector.base': 'basechain',
   'inspector.bounceable': 'Bounceable',
@@ -76,6 +77,7 @@ export const inspectorTexts = {
   'inspector.test': 'This form is for test networks only.',
   'inspector.testText': 'The account of this address on this network may belong to nobody.',
   'inspector.title': 'Inspect an address',
+  'inspector.unasked': 'Nobody was asked whether the account exists. Compare the whole address with its source.',
   'inspector.workchain': 'Workchain',
 } as const
 

@@ -70,6 +70,7 @@ export const endingTexts = {
   'reason.noFunds': 'The wallet had too few coins: nothing was sent.',
   'reason.none': 'Failed. No reason was reported.',
   'reason.noTokenWallet': 'The token wallet that was called does not exist.',
+  'reason.open': 'A part of what was asked for failed. How the rest ended is not known.',
   'reason.partly': 'A part of what was asked for failed.',
   'reason.refused': 'A contract refused it.',
   'reason.skippedAll': 'The wallet left the message out, most often for lack of coins.',

@@ -11,6 +11,7 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'columns.title': 'Столбцы',
   'export.as': 'Сохранить как',
   'export.capped': 'Это не всё: файл кончается здесь.',
+  'export.early': 'Файл кончается перед первой строкой, которая ещё не окончательна.',
   'export.failed': 'Остановлено: сервис не ответил.',
   'export.leftOut.few': 'Ещё {count} не удалось прочитать, в файле их нет.',
   'export.leftOut.many': 'Ещё {count} не удалось прочитать, в файле их нет.',
