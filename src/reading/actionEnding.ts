@@ -128,6 +128,15 @@ function lost(action: Action, failed: ShownTransaction | undefined, around: read
   return isBack ? ({ where: 'returned', account: rawForm(from), amount: back, asset: null } satisfies Money) : undefined
 }
 
+/** Where the coins are that the sender's message carried, where the value of the action is something else. */
+function coinsBeside(action: Action, failed: ShownTransaction, money: Money | undefined): Money | undefined {
+  if (money && money.asset === null && money.nft === undefined) return
+  const from = fromOf(action)
+  // The action of a mint names the jetton in place of who asked for it.
+  const isAsked = isAccount(failed.in_msg?.source, from) || isAccount(failed.account, from)
+  return isAsked ? endingOf(failed).money : undefined
+}
+
 interface PaidJetton {
   readonly from: string
   readonly amount: bigint
@@ -190,7 +199,9 @@ export function endingOfAction(
   const failed = decided.rows.find((row) => hasFailed(action, row, decided.isExact))
   if (failed && (decided.isExact || success === false || !lacksRows(action, known))) {
     const { at, reason } = endingOf(failed)
-    return { status: 'failed', disagrees: success === true, at, reason, money: lost(action, failed, around) }
+    const money = lost(action, failed, around)
+    const coins = coinsBeside(action, failed, money)
+    return { status: 'failed', disagrees: success === true, at, reason, money, ...(coins && { coins }) }
   }
   const row = decided.rows.at(-1)
   const last = row ? endingOf(row) : senders.at(-1)

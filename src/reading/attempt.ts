@@ -5,8 +5,10 @@ import { parseBoc, readCell } from '../core/values/cell.ts'
 import { readAccount, readCoins } from '../core/values/cellValues.ts'
 import * as opcodes from '../core/values/opcodes.ts'
 import type { ShownMessage, ShownTransaction } from '../fromV2/shown.ts'
+import { endingOfAction } from './actionEnding.ts'
 import { toOf } from './actionParts.ts'
 import { isAccount } from './direction.ts'
+import type { Ending } from './ending.ts'
 import { messageAsset } from './value/messageAsset.ts'
 
 /** The recipient that a transfer names after its opcode and its query; of jettons after their amount. */
@@ -48,4 +50,16 @@ export function attemptOf(
   const called = rows.find(({ account, in_msg }) => in_msg?.source && isAccount(account, toOf(action)))
   const asked = called?.in_msg ? askedBy(called.in_msg, metadata) : undefined
   return asked && ({ ...action, ...asked } as unknown as Action)
+}
+
+/** How an attempt ended: what it asked for did not move. Of jettons without a wallet nobody is known to have them. */
+export function endingOfAttempt(
+  attempt: Action,
+  rows: readonly ShownTransaction[],
+  around: readonly ShownTransaction[] = rows,
+): Ending {
+  const ending = endingOfAction(attempt, rows, around)
+  const { reason, money } = ending
+  const isNobodys = reason?.code === 'no-contract' && money?.where === 'never-left'
+  return isNobodys ? { ...ending, money: { ...money, account: undefined } } : ending
 }

@@ -33,7 +33,7 @@ export type Reason =
 export interface Money {
   /** `kept`: by an account that was not to have it, or that failed with it. `never-left`: the sender still has it. */
   readonly where: 'arrived' | 'returned' | 'kept' | 'never-left'
-  /** Raw: who has it now. Absent for an NFT item that did not move: who asked may not be its owner. */
+  /** Raw: who has it now. Absent for what did not move and is not known to be of who asked: an NFT item, jettons without a wallet. */
   readonly account: string | undefined
   /** Smallest units that it has of what was sent; absent where the answer does not state them. */
   readonly amount: bigint | undefined
@@ -54,6 +54,8 @@ export interface Ending {
   readonly reason: Reason | undefined
   /** Absent where no value was sent, or that of several assets, or the answer does not show where it is. */
   readonly money: Money | undefined
+  /** Where the coins are that the refused message carried, where it failed and `money` is none of them. */
+  readonly coins?: Money | undefined
 }
 
 export const UNKNOWN: Ending = {

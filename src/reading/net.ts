@@ -90,7 +90,7 @@ const JOINED: Partial<Record<Verb, (main: ActivityView, alike: readonly Activity
   swapped: ({ from = '' }, alike) => swapsFrom(from, alike),
   liquidityAdded: (main, alike) => alike.filter(({ by }) => by === main.by),
   sent: (main, alike) => alike.filter((one) => isSameAsset(main, one)),
-  minted: (main, alike) => alike.filter((one) => isSameAsset(main, one)),
+  minted: (_, alike) => alike,
   nftSent: (_, alike) => alike,
   nftMinted: ({ to = '' }, alike) => alike.filter((one) => isSameAddress(one.to ?? '', to)),
 }
@@ -104,8 +104,10 @@ export function netOf(main: ActivityView | undefined, views: readonly ActivityVi
   if (main?.from === undefined || !join) return
   const { from, does, status } = main
   const isSwap = does === 'swapped'
+  // Swaps have a path, and each mint is from its own jetton.
+  const isOfMany = isSwap || does === 'minted'
   const alike = views.filter((view) => view.does === does && view.status === status)
-  const actions = join(main, isSwap ? alike : alike.filter((one) => isSameAddress(one.from ?? '', from)))
+  const actions = join(main, isOfMany ? alike : alike.filter((one) => isSameAddress(one.from ?? '', from)))
   if (actions.length < 2) return
   const amounts = isSwap ? amountsOfSwaps(from, actions) : sumByAsset(actions.flatMap(paysOf))
   const [first, second] = amounts

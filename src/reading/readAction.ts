@@ -3,7 +3,7 @@ import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
 import { endingOfAction } from './actionEnding.ts'
 import { amountsAt, at, detailsOf, extraAmounts, fromOf, textAt, toOf } from './actionParts.ts'
-import { attemptOf } from './attempt.ts'
+import { attemptOf, endingOfAttempt } from './attempt.ts'
 import { directionOf, isAccount } from './direction.ts'
 import type { Ending } from './ending.ts'
 import type { ActivityKind } from './kinds.ts'
@@ -85,20 +85,23 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   const [paid, got] =
     direction === 'out' ? (['out', 'in'] as const) : direction === 'in' ? (['in', 'out'] as const) : []
 
-  const ended = endingOfAction(action, all)
-  const ending = outcomeOf(action, all, ended)
+  const own = endingOfAction(action, all)
+  const ending = outcomeOf(action, all, own)
   const status = isDropped ? 'failed' : ending.status
-  const isVoid = isDropped || isGone(type, status, ended)
+  const isVoid = isDropped || isGone(type, status, own)
+  const asked = status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
+  const ended = asked ? endingOfAttempt(asked, all) : own
   const does = seen(reading.verb, direction)
   const note = reading.note && at(details, reading.note[1])
-  const asked = status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
   const opcode =
     textAt(details, 'opcode') ?? (reading.verb === 'called' ? (all[0]?.in_msg?.opcode ?? undefined) : undefined)
 
   return {
     action,
     status,
-    outcome: isDropped ? { ...ended, status: 'failed', reason: { code: 'dropped' }, money: undefined } : ended,
+    outcome: isDropped
+      ? { ...own, status: 'failed', reason: { code: 'dropped' }, money: undefined, coins: undefined }
+      : ended,
     isDropped,
     kind: reading.kind,
     verb: isDropped ? 'dropped' : status === 'failed' ? 'failed' : status === 'bounced' ? 'bounced' : does,

@@ -146,7 +146,7 @@ export function readTrace(trace: Trace, books: TraceBooks = {}): TraceReading {
     trace,
     steps,
     ...timesOf(trace, steps),
-    outcome: traceEnding(trace, steps, actions),
+    outcome: traceEnding(trace, steps, actions, books.metadata),
     cost: costOfTrace(steps),
     value: flowOfSteps(trace, steps, books),
     story: storyOf(actions, steps, books),

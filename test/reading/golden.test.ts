@@ -9,6 +9,8 @@ interface Expected {
   reason?: Ending['reason']
   /** Where the money is, and how much of it. */
   money?: [where: string, amount: bigint | undefined]
+  /** Where the coins are, beside. */
+  coins?: [where: string, amount: bigint | undefined]
 }
 
 const refused = { code: 'refused' } as const
@@ -19,7 +21,8 @@ const ENDED: Readonly<Record<string, Expected>> = {
   'coffee/coffee-create-pool-creator-only-create': {
     status: 'partly',
     reason: { code: 'exit', phase: 'compute', exitCode: 709 },
-    money: ['returned', 136_124_000n],
+    money: ['never-left', 10_000n],
+    coins: ['returned', 136_124_000n],
   },
   // The app's own fee was paid beside a swap that the pool refused.
   'stonfi-swaps/stonfi-ton-jetton-failed': { status: 'partly', reason: refused, money: ['returned', 3_562_768_000n] },
@@ -65,11 +68,12 @@ describe('the recorded traces of mainnet', () => {
   })
 
   it.each(readings.map((one) => [one.name, one] as const))('%s ends as it did', (name, { outcome, steps }) => {
-    const { status, reason, money } = ENDED[name] ?? { status: 'succeeded' as const }
+    const { status, reason, money, coins } = ENDED[name] ?? { status: 'succeeded' as const }
     expect(outcome.status).toBe(status)
     if (status !== 'succeeded') {
       expect(outcome.reason).toEqual(reason)
       expect(outcome.money && [outcome.money.where, outcome.money.amount]).toEqual(money)
+      if (coins) expect([outcome.coins?.where, outcome.coins?.amount]).toEqual(coins)
     }
     expect(outcome.finality).toBe('finalized')
     expect(steps.every(({ transaction }) => transaction)).toBe(true)

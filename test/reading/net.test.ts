@@ -100,6 +100,20 @@ describe('the net effect of several actions', () => {
     expect(net(sent('5', FRIEND), sent('7', POOL, { type: 'jetton_transfer', details: jettons }))).toBeUndefined()
   })
 
+  it('is all jettons that were minted, each with its own sum', () => {
+    const minted = (amount: string, asset: string, receiver: string) =>
+      ({ type: 'jetton_mint', success: true, details: { asset, receiver, amount } }) as never
+    const all = [minted('5', USDT, ANNA), minted('7', NOT, FRIEND), minted('2', USDT, FRIEND)]
+    expect(net(...all)).toMatchObject({
+      amounts: [
+        { amount: '7', asset: USDT },
+        { amount: '7', asset: NOT },
+      ],
+      to: [ANNA, FRIEND],
+      actions: { length: 3 },
+    })
+  })
+
   it('is the items that one collection minted', () => {
     const minted = (item: string, nft_collection: string) =>
       ({ type: 'nft_mint', success: true, details: { owner: POOL, nft_item: item, nft_collection } }) as never

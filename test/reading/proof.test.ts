@@ -2,6 +2,7 @@ import { Address, beginCell } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
 import type { Message } from '../../src/contract/v3/message.ts'
+import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import * as opcodes from '../../src/core/values/opcodes.ts'
 import { readAction } from '../../src/reading/readAction.ts'
@@ -70,6 +71,43 @@ const jettonTransfer = (transactions: readonly Transaction[], success: boolean) 
     transactions.map(({ hash }) => hash),
     success,
   )
+
+describe('a call that asked for tokens to move, and was refused', () => {
+  const extra = { owner: WALLET, jetton: MASTER }
+  const metadata = {
+    [OWN]: { is_indexed: true, token_info: [{ type: 'jetton_wallets', extra }] },
+  } as unknown as Metadata
+  const moneyOf = (own: Partial<Transaction['description']>, returned: Message | undefined) => {
+    const all = rows(
+      { account: WALLET, in_msg: asked, out_msgs: [request] },
+      { account: OWN, in_msg: request, out_msgs: returned ? [returned] : [], description: own },
+      ...(returned ? [{ account: WALLET, in_msg: returned }] : []),
+    )
+    const hashes = all.slice(0, 2).map(({ hash }) => hash)
+    const call = action('call_contract', { source: WALLET, destination: OWN, value: '5000' }, hashes, false)
+    const { outcome, story } = readTrace(traceWith(all, [call]), { metadata })
+    const { money, coins } = outcome
+    expect(story.main?.outcome).toMatchObject({ money, coins })
+    expect(story.main?.isVoid).toBe(coins?.where === 'returned')
+    return { money, coins }
+  }
+
+  it('says where the tokens and where the coins are', () => {
+    const returned = { where: 'returned', account: WALLET, amount: 4_000n, asset: null }
+    const jettons = { where: 'never-left', account: WALLET, amount: 500n, asset: MASTER }
+    expect(moneyOf({ ...bounced, compute_ph: ended(706) }, back('M2', OWN))).toEqual({
+      money: jettons,
+      coins: returned,
+    })
+    // No account has jettons of a wallet that does not exist.
+    const missing = { ...bounced, compute_ph: { skipped: true, reason: 'no_state' } } as const
+    const nobodys = { ...jettons, account: undefined }
+    expect(moneyOf(missing, back('M2', OWN))).toEqual({ money: nobodys, coins: returned })
+    const kept = { where: 'kept', account: OWN, amount: 5_000n, asset: null }
+    const unpaid = { aborted: true, action: undefined, compute_ph: ended(-14), bounce: { type: 'nofunds' } } as const
+    expect(moneyOf(unpaid, undefined)).toEqual({ money: jettons, coins: kept })
+  })
+})
 
 describe('code that did not run', () => {
   it.each(REASONS)('fails a jetton transfer at the wallet of the receiver, and nobody has them: %s', (reason) => {

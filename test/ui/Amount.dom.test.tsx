@@ -41,6 +41,12 @@ describe('the fraction of an amount', () => {
     expect(draw({ data: '-1000000999999999' })).toMatchObject({ text: '−1,000,000', full: '−1,000,000.999999999 GRAM' })
   })
 
+  it('is rounded for a change: the sign and the tip stay', () => {
+    const change = { rounding: 'half-up', data: '-4698416' } as const
+    expect(draw(change)).toMatchObject({ text: '−0.0047', full: '−0.004698416 GRAM' })
+    expect(draw({ ...change, data: '-4' }).text).toBe('−<0.0001')
+  })
+
   it('stays where the app asks for it', () => {
     expect(draw({ data: '1000000123456789', precision: 'full' }).text).toBe('1,000,000.123456789')
     expect(draw({ data: '1000000123456789', precision: 2 }).text).toBe('1,000,000.12')

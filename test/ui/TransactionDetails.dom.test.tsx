@@ -41,6 +41,20 @@ describe('the details of a failed transaction', () => {
   })
 })
 
+describe('the operation of a transaction', () => {
+  it('is that of the message it received, not of one it sent', () => {
+    const sent = message({ source: OWN, destination: OTHER, opcode: '0x0f8a7ea5', decoded_opcode: 'jetton_transfer' })
+    const data = transaction({
+      account: OWN,
+      in_msg: message({ source: null, destination: OWN, value: null, opcode: '0x7369676e' }),
+      out_msgs: [sent],
+    })
+    const facts = [...draw(<TransactionDetails data={data} />).querySelectorAll('dt')]
+    const operation = facts.find(({ textContent }) => textContent === 'Operation')
+    expect(operation?.nextElementSibling?.textContent).toBe('Wallet v5 signed request')
+  })
+})
+
 describe('the fees of a transaction', () => {
   const feesOf = (data: typeof failed) => {
     const container = draw(<TransactionDetails data={data} />)

@@ -2,8 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../src/contract/v3/action.ts'
+import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
+import { NFT_TRANSFER } from '../../src/core/values/opcodes.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { TraceList } from '../../src/ui/traces/TraceList/TraceList.tsx'
@@ -14,7 +16,7 @@ import { TransactionList } from '../../src/ui/transactions/TransactionList/Trans
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { COMET, mintFlow, SENDER } from '../../stories/fixtures/flows.ts'
 import { hashOf } from '../../stories/fixtures/transactions.ts'
-import { acted, ended, RECEIVER, sent, tonTransfer, traceWith, WALLET } from '../reading/made.ts'
+import { acted, action, ended, RECEIVER, sent, tonTransfer, traceWith, WALLET } from '../reading/made.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
 stubLayout()
@@ -85,6 +87,22 @@ describe('a trace that failed', () => {
     expect(within(fact).getAllByRole('button', { name: /^Copy hash/ })).toHaveLength(1)
   })
 
+  it.each([
+    ['nft_transfer', { old_owner: WALLET, new_owner: RECEIVER, nft_item: RECEIVER }, 'did not move. 0.0983'],
+    ['jetton_mint', { owner: WALLET, receiver: WALLET, asset: RECEIVER, amount: '5' }, 'error. 0.0983'],
+  ])('says where the coins are that a refused %s carried', (type, details, said) => {
+    const rows = sent(
+      {},
+      { aborted: true, action: undefined, bounce: { type: 'ok' }, compute_ph: ended(413) },
+      { value: '100000000', opcode: type === 'nft_transfer' ? NFT_TRANSFER : '0x00000015' },
+      { value: '98300000' },
+    )
+    const data = named(rows, (hashes) => action(type, details, hashes.slice(0, 2), false))
+    const { part } = draw(<TraceTree data={data} addressBook={addressBook} />)
+    const text = part('ending')?.textContent ?? ''
+    expect(text.replaceAll('\u00A0', ' ')).toContain(`${said} GRAM returned to lakeside.ton.`)
+  })
+
   it('says so in Russian too', () => {
     const { part } = draw(<TraceTree data={skipped} addressBook={addressBook} />, { locale: 'ru', dictionary: russian })
     expect(part('ending')?.textContent).toContain('75\u00A0GRAM не отправлено')
@@ -140,6 +158,42 @@ describe('a trace whose action says the opposite of its transactions', () => {
   })
 })
 
+describe('a wallet with too few coins for its messages', () => {
+  const broke = sent({ aborted: true, action: { ...acted, success: false, result_code: 37 } }, undefined)
+  const data = named(broke, (hashes) => action('contract_deploy', { destination: WALLET }, hashes, false))
+  const said = (words?: object) =>
+    draw(<TraceTree data={data} addressBook={addressBook} />, words).part('ending')?.textContent
+
+  it('has paid the fee, and says so in place of that nothing left it', () => {
+    expect(said()).toContain('nothing was sent. lakeside.ton paid only the fee.')
+    cleanup()
+    expect(said({ locale: 'ru', dictionary: russian })).toContain('lakeside.ton: уплачена только комиссия.')
+  })
+})
+
+describe('a trace that succeeded though the code of a step did not run', () => {
+  const notRun = (reason: string) => ({ aborted: true, action: undefined, compute_ph: { skipped: true, reason } })
+  const badgesOf = (data: Trace, words?: object) => {
+    const element = <TransactionSentence data={data} transactionHash={hashOf(2)} addressBook={addressBook} />
+    return draw(element, words).part('head')?.textContent ?? ''
+  }
+  const paidWith = (reason: string, payment = {}) =>
+    named(sent({}, notRun(reason), payment), (hashes) => tonTransfer(hashes))
+
+  it('says how many steps did not run, in place of that all succeeded', () => {
+    const unrun = paidWith('no_gas', { value: '1' })
+    expect(badgesOf(unrun)).toContain('1 of 2 steps did not run; the result stands')
+    cleanup()
+    expect(badgesOf(unrun, { locale: 'ru', dictionary: russian })).toContain('Не выполнено шагов: 1 из 2;')
+    cleanup()
+    expect(badgesOf(paidWith('no_state', { opcode: '0x7362d09c' }))).toContain('1 of 2 steps did not run')
+  })
+
+  it('counts no payment to an account without code: it asked for no run', () => {
+    expect(badgesOf(paidWith('no_state'))).toContain('All 2 steps succeeded')
+  })
+})
+
 describe('a send that its wallet skipped', () => {
   it('is struck in a feed and read out as not sent, with the reason', () => {
     const { column } = draw(
@@ -164,6 +218,21 @@ describe('a batch of which the wallet skipped a part', () => {
     const { column } = draw(<TransactionList address={WALLET} data={rows.slice(0, 1)} addressBook={addressBook} />)
     expect(column('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Partly failed')
     expect(column('operation')?.textContent).toContain('The account left out some of its messages')
+  })
+})
+
+describe('the net effect of a trace', () => {
+  it('has a word in place of the name of a flagged item', () => {
+    const token = { type: 'nft_items', valid: true, is_scam: true, name: 'Voucher: 500 GRAM' }
+    const data = named(sent({}, {}, { opcode: '0x00000001' }), (hashes) =>
+      action('nft_mint', { owner: WALLET, nft_item: RECEIVER }, hashes),
+    )
+    const metadata = { [RECEIVER]: { is_indexed: true, token_info: [token] } } as unknown as Metadata
+    const { part } = draw(<TraceTree data={data} addressBook={addressBook} metadata={metadata} />)
+    const effects = part('effects') as HTMLElement
+    expect(effects.textContent).not.toContain('Voucher')
+    expect(within(effects).getAllByText('Scam')).toHaveLength(1)
+    expect(effects.querySelectorAll('[data-part="image"][data-state="flagged"]')).toHaveLength(1)
   })
 })
 

@@ -24,6 +24,20 @@ describe('an amount', () => {
     expect(shown('1999.99999999', 2)).toBe('1,999.99')
   })
 
+  it('is the nearest one where the digits of a change are compared', () => {
+    const nearest = (decimal: string, digits: number) => {
+      const { whole, fraction } = format.amount(decimal, digits, 'half-up')
+      return whole + fraction
+    }
+    expect(nearest('0.004698416', 4)).toBe('0.0047')
+    expect(nearest('0.00464999', 4)).toBe('0.0046')
+    expect(nearest('1999.99995', 4)).toBe('2,000')
+    expect(nearest('0.5', 0)).toBe('1')
+    expect(nearest('0.00005', 4)).toBe('0.0001')
+    expect(nearest('0.00004', 4)).toBe('<0.0001')
+    expect(nearest('9007199254740993.99999', 4)).toBe('9,007,199,254,740,994')
+  })
+
   it('keeps every digit of numbers that no float holds', () => {
     const huge = String(2n ** 120n - 1n)
     expect(format.amount(`${huge}.000000000000000000000000000001`, Number.POSITIVE_INFINITY).full).toBe(

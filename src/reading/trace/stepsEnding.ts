@@ -2,6 +2,7 @@ import * as opcodes from '../../core/values/opcodes.ts'
 import { isAccount } from '../direction.ts'
 import { type Ending, endingOf, hasRun, UNKNOWN } from '../ending.ts'
 import { sumOf } from '../nano.ts'
+import { isSkipped } from '../outcome.ts'
 import type { TraceStep } from './steps.ts'
 
 /** A message of a wallet, with all that it caused. */
@@ -28,6 +29,19 @@ const isStandard = ({ message }: TraceStep): boolean => Object.hasOwn(NEXT, mess
 
 const isPayment = ({ message }: TraceStep): boolean =>
   !message?.opcode || message.opcode === opcodes.TEXT || message.opcode === opcodes.ENCRYPTED_TEXT
+
+/**
+ * How many steps did not run, though none of them failed: too few coins came for the code, or there was none. A payment to an account
+ * without code is none of them: it asked for no run.
+ */
+export function countIdle(steps: readonly TraceStep[]): number {
+  const isIdle = (step: TraceStep) => {
+    const { state, transaction } = step
+    if (state !== 'ok' || !transaction || !isSkipped(transaction)) return false
+    return step.outcome?.cause === 'outcome.noState' ? !isPayment(step) : transaction.description.aborted === true
+  }
+  return steps.filter(isIdle).length
+}
 
 const hasFailed = ({ transaction }: TraceStep) => transaction !== undefined && endingOf(transaction).status === 'failed'
 

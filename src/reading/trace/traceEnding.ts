@@ -1,8 +1,10 @@
 import type { Action } from '../../contract/v3/action.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
 import type { Transaction } from '../../contract/v3/transaction.ts'
 import { endingOfAction } from '../actionEnding.ts'
 import { fromOf } from '../actionParts.ts'
+import { attemptOf, endingOfAttempt } from '../attempt.ts'
 import { type Ending, endingOf, UNKNOWN } from '../ending.ts'
 import { isOwnRequest } from '../outcome.ts'
 import { byWeight, hashesOf, weightOf } from '../story.ts'
@@ -77,21 +79,22 @@ function actionsByHash(actions: readonly Action[]): ReadonlyMap<string, readonly
 interface Known {
   readonly requests: readonly TraceStep[]
   readonly actions: ReadonlyMap<string, readonly Action[]>
+  readonly metadata: Metadata | undefined
 }
 
-function branchOf(part: Part, { requests, actions }: Known): Branch {
+function branchOf(part: Part, { requests, actions, metadata }: Known): Branch {
   const all = new Set(rowsOf(part.steps).flatMap(({ hash }) => actions.get(hash) ?? []))
   const [main, ...others] = byWeight([...all])
   const step = part.first.index
   if (!main) return { ...wholeOnly(endingOfSteps(part), part), step, action: undefined }
   const around = rowsOf([...requests, ...part.steps])
   const rows = new Map(around.map((row) => [row.hash, row]))
-  const endingOfOne = (action: Action) =>
-    endingOfAction(
-      action,
-      hashesOf(action).flatMap((hash) => rows.get(hash) ?? []),
-      around,
-    )
+  const endingOfOne = (action: Action) => {
+    const own = hashesOf(action).flatMap((hash) => rows.get(hash) ?? [])
+    const ending = endingOfAction(action, own, around)
+    const attempt = ending.status === 'failed' ? attemptOf(action, own, metadata) : undefined
+    return attempt ? endingOfAttempt(attempt, own, around) : ending
+  }
   const ending = wholeOnly(endingOfOne(main), part)
   return { ...(splitOf(main, ending, others, endingOfOne) ?? ending), step, action: main }
 }
@@ -171,15 +174,21 @@ function finalityOf(trace: Trace, steps: readonly TraceStep[]): TraceEnding['fin
 /**
  * How a trace ended: whether what its messages were for happened. Of a wallet each message is a branch of its own. A trace that is
  * incomplete is unknown, unless the part that is there proves a failure.
+ * @param metadata names the tokens that a failed call was about
  */
-export function traceEnding(trace: Trace, steps: readonly TraceStep[], actions: readonly Action[]): TraceEnding {
+export function traceEnding(
+  trace: Trace,
+  steps: readonly TraceStep[],
+  actions: readonly Action[],
+  metadata?: Metadata,
+): TraceEnding {
   const finality = finalityOf(trace, steps)
   const [root] = steps
   const none = { finality, expected: 'unknown', branches: [] } as const
   if (!root) return { ...UNKNOWN, ...none, status: finality === 'pending' ? 'pending' : 'unknown' }
   const requests = requestsOf(steps)
   const parts = partsOf(steps, requests)
-  const known = { requests, actions: actionsByHash(actions) }
+  const known = { requests, actions: actionsByHash(actions), metadata }
   const read = [
     ...parts.map((part) => branchOf(part, known)),
     ...requests.flatMap((request) => unsent(request, known, parts.length > 0)),
@@ -188,6 +197,15 @@ export function traceEnding(trace: Trace, steps: readonly TraceStep[], actions: 
   const ending = together(branches)
   const { status: expected } = ending
   if (finality === 'dropped')
-    return { ...ending, finality, expected, branches, status: 'failed', reason: { code: 'dropped' }, money: undefined }
+    return {
+      ...ending,
+      finality,
+      expected,
+      branches,
+      status: 'failed',
+      reason: { code: 'dropped' },
+      money: undefined,
+      coins: undefined,
+    }
   return { ...ending, finality, expected, branches, status: finality === 'pending' ? 'pending' : expected }
 }

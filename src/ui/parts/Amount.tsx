@@ -39,6 +39,11 @@ export interface AmountProps
    * nothing. Default `auto`.
    */
   precision?: 'auto' | 'full' | number | undefined
+  /**
+   * How digits that are not shown are dropped. `half-up` is for changes and fees, whose digits are compared with others. Default `down`:
+   * a balance never shows more than there is.
+   */
+  rounding?: 'down' | 'half-up' | undefined
   /** `false` leaves the mark and the symbol out, for a column that is all of one coin. Default `true`. */
   withSymbol?: boolean | undefined
   /** The money is not where it was sent: struck through, and read out. It came back, or it never left. */
@@ -57,13 +62,14 @@ const MILLION_DIGITS = 7
 export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
   units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
 
-/** An exact amount: no float takes part, nothing is rounded up, and an amount above 0 never shows as 0. Renders a `<span>`. */
+/** An exact amount: no float takes part, nothing is rounded up unless asked for, and an amount above 0 never shows as 0. Renders a `<span>`. */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(props, ref) {
   const {
     data,
     token,
     direction,
     precision = 'auto',
+    rounding,
     withSymbol = true,
     isVoid,
     masked,
@@ -79,7 +85,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(p
   const exact = toDecimal(data, decimals)
   const isNegative = exact.startsWith('-')
   const size = isNegative ? exact.slice(1) : exact
-  const number = scope.format.amount(size, digitsOf(precision, size))
+  const number = scope.format.amount(size, digitsOf(precision, size), rounding)
   const sign = exact === '0' ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
   const full = `${sign}${number.full} ${symbol}`.trim()
   const symbolClass = cx(styles.symbol, classNames?.symbol)

@@ -37,7 +37,7 @@ export function EndingNotice({ data, books, step, transaction, className }: Endi
   const { wordsOf, format } = useScope()
   const { client, settings } = useTonCenter()
   const { nativeCurrency: currency } = settings
-  const { status, at, money } = data
+  const { status, at, money, coins } = data
   const { addressBook } = books
   const said = status !== 'succeeded' ? sayEnding(data, wordsOf, at && addressBook[at.account]?.interfaces) : undefined
   const other = data.disagrees ? wordsOf(endingTexts)('ending.disagrees') : undefined
@@ -47,9 +47,13 @@ export function EndingNotice({ data, books, step, transaction, className }: Endi
   const { testOnly } = client
   const account = at && accountName(at.account, addressBook, testOnly)
   const words = wordsOf(detailTexts)
+  const say = { ...books, wordsOf, format, currency, testOnly }
   const sentences = [
-    money && sayMoney(money, { ...books, wordsOf, format, currency, testOnly }),
-    ...(transaction ? explainFailure(transaction, { words, format, currency, isMoneySaid: money !== undefined }) : []),
+    money && sayMoney(money, say),
+    coins && sayMoney(coins, say),
+    ...(transaction
+      ? explainFailure(transaction, { words, format, currency, isMoneySaid: (coins ?? money) !== undefined })
+      : []),
     step !== undefined &&
       account !== undefined &&
       wordsOf(endingTexts)('ending.at', { step: format.number(step), account }),

@@ -93,6 +93,8 @@ function sayWhole(
   wordsOf: WordsOf,
   interfaces?: readonly string[] | null,
 ): SaidCause | undefined {
+  if (reason?.code === 'no-contract' && money?.where === 'never-left' && money.asset !== null)
+    return { sentence: wordsOf(endingTexts)('reason.noTokenWallet') }
   if (reason) return sayReason(reason, wordsOf, interfaces, money?.where === 'never-left')
   if (status === 'failed') return { sentence: wordsOf(endingTexts)('reason.none') }
   return status === 'partly' ? { sentence: wordsOf(endingTexts)('reason.partly') } : undefined

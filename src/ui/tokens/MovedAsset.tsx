@@ -10,9 +10,10 @@ import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { amountTexts } from '../words/en/parts.ts'
 import styles from './MovedAsset.module.css'
-import { nameOfItem } from './tokenInfo.ts'
+import { nftAt } from './nft.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
 
 interface MovedAssetProps {
@@ -57,14 +58,18 @@ interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size' | 'isVoi
   address: string
 }
 
-/** The name of an NFT item with its picture, which links to it. Renders a `<span>`. */
-export function MovedItem({ address, books: { metadata }, size = 20, isVoid }: MovedItemProps) {
+/**
+ * The name of an NFT item with its picture, which links to it. A flagged item is a word, and its address: its name may lure.
+ * Renders a `<span>`.
+ */
+export function MovedItem({ address, books, size = 20, isVoid }: MovedItemProps) {
   const { wordsOf } = useScope()
-  const token = tokenInfoOf(address, metadata, 'nft_items')
-  const name = nameOfItem(token)
+  const { token, name: given, flags } = nftAt(address, null, books)
+  const name = flags.length > 0 ? undefined : given
   return (
     <span className={styles.root} data-state={isVoid ? 'void' : undefined}>
-      <TokenImage token={token && name ? { ...token, name } : token} address={address} size={size} />
+      <TokenImage token={token && name ? { ...token, name } : token} address={address} size={size} flags={flags} />
+      <FlagBadge flags={flags} />
       <Link kind="nft" id={address}>
         <ForeignText max={64} className={styles.item}>
           {name ?? namelessItem(address)}

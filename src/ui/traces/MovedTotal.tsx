@@ -13,15 +13,15 @@ interface MovedTotalProps {
 
 /** What an account has more, or less, of one asset after a trace: figure, picture, symbol. */
 export function MovedTotal({ data: { asset, amount }, books }: MovedTotalProps) {
-  const direction = amount > 0n ? ({ direction: 'in' } as const) : {}
-  if (asset === null) return <Amount data={amount} {...direction} />
+  const look = { rounding: 'half-up', ...(amount > 0n && ({ direction: 'in' } as const)) } as const
+  if (asset === null) return <Amount data={amount} {...look} />
   const token = tokenInfoOf(asset, books.metadata)
   const decimals = decimalsOf(token)
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
   const mark = <TokenImage token={token} address={asset} flags={books.flagsOf(token, asset)} size={16} />
   return (
     <>
-      <Amount data={amount} token={{ symbol, decimals: decimals ?? 0, mark }} {...direction} />
+      <Amount data={amount} token={{ symbol, decimals: decimals ?? 0, mark }} {...look} />
       {decimals === undefined && (
         <span>
           <RawUnits />

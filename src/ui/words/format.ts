@@ -13,8 +13,8 @@ export interface AmountText {
 export interface Format {
   /** Grouped digits. */
   number(value: number | bigint): string
-  /** An exact decimal number without sign (from `toDecimal`); `digits` fraction digits at most, cut and never rounded up. */
-  amount(decimal: string, digits: number): AmountText
+  /** An exact decimal number without sign (from `toDecimal`); `digits` fraction digits at most. Default: cut, never rounded up. */
+  amount(decimal: string, digits: number, rounding?: 'down' | 'half-up'): AmountText
 }
 
 export function createFormat(locale: string): Format {
@@ -25,18 +25,22 @@ export function createFormat(locale: string): Format {
 
   return {
     number: (value) => numbers.format(value),
-    amount(decimal, digits) {
+    amount(decimal, digits, rounding = 'down') {
       const [whole = '0', fraction = ''] = decimal.split('.')
       const grouped = numbers.format(BigInt(whole))
       const full = fraction ? grouped + separator + inGlyphs(fraction) : grouped
       if (fraction.length <= digits) {
         return { whole: grouped, fraction: full.slice(grouped.length), full, shortened: false }
       }
-      const cut = fraction.slice(0, digits)
+      const isUp = rounding === 'half-up' && (fraction[digits] as string) >= '5'
+      const units = BigInt(whole + fraction.slice(0, digits)) + (isUp ? 1n : 0n)
+      const text = String(units).padStart(digits + 1, '0')
+      const place = text.length - digits
+      const cut = text.slice(place)
       // An amount above 0 must not look like 0: it is drawn as "less than" the smallest number of so many digits.
-      const isTiny = whole === '0' && /^0*$/.test(cut)
+      const isTiny = units === 0n
       const kept = isTiny ? cut && `${cut.slice(1)}1` : cut.replace(/0+$/, '')
-      const shown = isTiny ? `<${numbers.format(digits ? 0 : 1)}` : grouped
+      const shown = isTiny ? `<${numbers.format(digits ? 0 : 1)}` : numbers.format(BigInt(text.slice(0, place)))
       return { whole: shown, fraction: kept && separator + inGlyphs(kept), full, shortened: true }
     },
   }

@@ -68,12 +68,13 @@ function Ending({ tone, view: { outcome }, context }: EndingProps) {
   const { wordsOf, format } = useScope()
   const { client, settings } = useTonCenter()
   const { addressBook, metadata } = context
-  const { at, money } = outcome
+  const { at, money, coins } = outcome
   const said = sayEnding(outcome, wordsOf, at && addressBook[at.account]?.interfaces)
   if (!said) return null
   const books = { addressBook, metadata, wordsOf, format }
   const known = { currency: settings.nativeCurrency, testOnly: client.testOnly, digits: SAID_DIGITS }
-  const rest = (tone !== 'quiet' && money && sayMoney(money, { ...books, ...known })) || said.code
+  const places = tone === 'quiet' ? [] : [money, coins].filter((one) => one !== undefined)
+  const rest = places.map((one) => sayMoney(one, { ...books, ...known })).join(' ') || said.code
   return (
     <span className={styles.sentence} data-part="sentence">
       <span className={cx(list.detail, styles.trouble)} data-tone={tone}>

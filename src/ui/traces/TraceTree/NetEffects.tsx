@@ -1,11 +1,13 @@
 'use client'
 import { useId } from 'react'
+import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import type { FlowAccount } from '../../../reading/value/flow.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { useScope } from '../../root/scope.ts'
 import { MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { flowTexts, traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import styles from './NetEffects.module.css'
@@ -87,6 +89,9 @@ function Party({ data: { account, part, changes, nfts }, assets, books }: PartyP
         {amounts.map((one) => (
           <span key={one.asset} className={styles.change}>
             <MovedTotal data={one} books={books} />
+            {one.asset !== null && (
+              <FlagBadge flags={books.flagsOf(tokenInfoOf(one.asset, books.metadata), one.asset)} />
+            )}
           </span>
         ))}
         {more > 0 && <span className={styles.more}>{words.plural('flow.moreAssets', more)}</span>}

@@ -3,6 +3,7 @@ import type { Trace } from '../../../contract/v3/trace.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import type { Said } from '../../../reading/said.ts'
 import { countStates } from '../../../reading/trace/steps.ts'
+import { countIdle } from '../../../reading/trace/stepsEnding.ts'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { cross } from '../../icons/paths.ts'
@@ -78,8 +79,10 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
 
 /** How the whole ended. */
 function Badges({ data: { steps }, said: { status } }: { data: TraceReading; said: Said }) {
-  const words = useScope().wordsOf(sayTexts)
+  const { wordsOf, format } = useScope()
+  const words = wordsOf(sayTexts)
   const { failed } = countStates(steps)
+  const idle = countIdle(steps)
   return (
     <div className={styles.badges}>
       <StatusBadge data={status} />
@@ -88,7 +91,13 @@ function Badges({ data: { steps }, said: { status } }: { data: TraceReading; sai
           {words.plural('say.failedSteps', failed)}
         </Badge>
       ) : (
-        status === 'success' && <Badge tone="outline">{words.plural('say.allSteps', steps.length)}</Badge>
+        status === 'success' && (
+          <Badge tone="outline">
+            {idle > 0
+              ? words('say.idleSteps', { count: format.number(idle), all: format.number(steps.length) })
+              : words.plural('say.allSteps', steps.length)}
+          </Badge>
+        )
       )}
     </div>
   )

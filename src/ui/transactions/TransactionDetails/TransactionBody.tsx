@@ -4,6 +4,7 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import { readMessage } from '../../../reading/readMessage.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import { BlockLink } from '../../facts/BlockLink.tsx'
 import { DetailBody } from '../../facts/Detail.tsx'
@@ -17,8 +18,8 @@ import { Amount } from '../../parts/Amount.tsx'
 import { FeeSplit } from '../../reading/FeeSplit.tsx'
 import { MessageTable } from '../../reading/MessageTable.tsx'
 import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
+import { requestName } from '../../reading/outsideName.ts'
 import { Phases } from '../../reading/Phases.tsx'
-import { callName } from '../../reading/sayVerb.ts'
 import { type Scope, useScope } from '../../root/scope.ts'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { UnreadableNote } from '../../table/UnreadableNote.tsx'
@@ -84,14 +85,20 @@ const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
   },
   {
     label: 'detail.operation',
-    draw: ({ data, books, summary, summary: { opcode, opcodeName }, scope }) =>
-      callName(summary, books.addressBook[data.account]?.interfaces, scope.wordsOf) ??
-      (opcode && (
-        <>
-          <span className={mono}>{opcode}</span>{' '}
-          {opcodeName && <ForeignText max={64}>{sayOperation(opcodeName, scope.wordsOf)}</ForeignText>}
-        </>
-      )),
+    // Of the message that it received: those that it sent are in the table.
+    draw({ data: { in_msg: incoming }, books, scope: { wordsOf } }) {
+      if (!incoming) return
+      const { opcode, name } = readMessage(incoming)
+      return (
+        requestName(incoming, true, books.addressBook, wordsOf) ??
+        (opcode && (
+          <>
+            <span className={mono}>{opcode}</span>{' '}
+            {name && <ForeignText max={64}>{sayOperation(name, wordsOf)}</ForeignText>}
+          </>
+        ))
+      )
+    },
   },
   {
     label: 'detail.comment',

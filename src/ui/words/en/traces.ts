@@ -164,6 +164,7 @@ export const sayTexts = {
   'say.external': '{to} received an external message',
   'say.failedSteps.one': '{count} step failed',
   'say.failedSteps.other': '{count} steps failed',
+  'say.idleSteps': '{count} of {all} steps did not run; the result stands',
   'say.label': 'What happened',
   'say.moreAssets.one': '{count} more asset',
   'say.moreAssets.other': '{count} more assets',

@@ -97,6 +97,7 @@ export const endings: Russian<typeof endingTexts> = {
   'reason.expired': 'Срок сообщения истёк раньше, чем его принял блок: ничего не отправлено.',
   'reason.noFunds': 'На кошельке не хватило монет: ничего не отправлено.',
   'reason.none': 'Не удалось. Причина не указана.',
+  'reason.noTokenWallet': 'Вызванного кошелька токена не существует.',
   'reason.open': 'Часть запрошенного не удалась. Чем закончилось остальное, неизвестно.',
   'reason.partly': 'Часть запрошенного не удалась.',
   'reason.refused': 'Контракт отказал.',
@@ -106,8 +107,8 @@ export const endings: Russian<typeof endingTexts> = {
   'money.arrived': '{account}: получено {amount}.',
   'money.kept': '{amount} осталось у {account}.',
   'money.never-left': '{account}: {amount} не отправлено, осталось на месте.',
-  'money.nothingLeft': '{account}: ничего не ушло.',
-  'money.stayed': '{amount} осталось у владельца.',
+  'money.nothingLeft': '{account}: уплачена только комиссия.',
+  'money.stayed': '{amount}: перевод не состоялся.',
   'money.returned': '{amount} вернулось: {account}.',
   'money.value': 'Сумма',
 } as const
