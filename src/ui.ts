@@ -93,6 +93,7 @@ export {
   type NetworkStatusProps,
 } from './ui/blocks/NetworkStatus/NetworkStatus.tsx'
 export {
+  type NetworkCondition,
   type NetworkHead,
   type NetworkStatusModel,
   type NetworkStatusOptions,

@@ -19,6 +19,8 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** The order of requests in the queue. Default `mounted`. */
   priority?: Priority | (() => Priority)
+  /** Called after each failed try that is followed by another, with the number of them so far. */
+  onRetry?: (failures: number, error: TonCenterError) => void
 }
 
 /** The members of a record that a request needs. Without a path: a method of v2, by its name. */
@@ -62,7 +64,7 @@ interface AskOptions {
 
 export function createAsk(world: AskOptions): Ask {
   const { network, base, wireOptions, wire, clock, retries, schedule, calls, running, closed } = world
-  return async ({ endpoint, take, read, isFinal, options: { signal: own, priority = 'mounted' } }) => {
+  return async ({ endpoint, take, read, isFinal, options: { signal: own, priority = 'mounted', onRetry } }) => {
     const info = infoOf(endpoint, network)
     // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
@@ -124,6 +126,7 @@ export function createAsk(world: AskOptions): Ask {
         retries: isRepeatable ? retries : 0,
         clock,
         signal,
+        onRetry,
         ...(isFinal && { isFinal }),
       })
     } catch (cause) {

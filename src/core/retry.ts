@@ -18,6 +18,8 @@ export interface RetryPolicy {
   readonly signal: AbortSignal
   /** Whether another try of the same request is of no use. */
   isFinal?(error: TonCenterError): boolean
+  /** Called after each failure that is tried again, with the number of them so far. */
+  onRetry?: ((failures: number, error: TonCenterError) => void) | undefined
 }
 
 /** For how long the service or its proxy asks to wait, milliseconds. */
@@ -28,7 +30,7 @@ export const retryAfterOf = (error: unknown) => (error as { retryAfterMs?: numbe
  * service answers later. The wait is that of the slot, where all requests of the client pause.
  */
 export async function withRetries<Result>(attempt: () => Promise<Result>, policy: RetryPolicy): Promise<Result> {
-  const { retries, clock, signal, isFinal } = policy
+  const { retries, clock, signal, isFinal, onRetry } = policy
   let failures = 0
   let patientUntil: number | undefined
   for (;;) {
@@ -42,8 +44,9 @@ export async function withRetries<Result>(attempt: () => Promise<Result>, policy
         if (clock.now() + waitMs > patientUntil) throw error
       } else {
         if (failures >= retries) throw error
+        onRetry?.(++failures, error)
         // Doubling with "full jitter", so that clients spread.
-        await clock.sleep(Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** failures++), signal)
+        await clock.sleep(Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1)), signal)
       }
     }
   }

@@ -106,7 +106,11 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   async function ask({ signal, pageParam, client: queryClient }: AskContext): Promise<Data> {
     if (prepared.error) throw prepared.error
     const askPage = (cursor: object) =>
-      client.request(endpoint, at(cursor as Linked, prepared.wire), toRequestOptions(hints, key, { signal }))
+      client.request(
+        endpoint,
+        at(cursor as Linked, prepared.wire),
+        toRequestOptions(hints, key, { signal, ...(queryClient && { client: queryClient }) }),
+      )
     const leadsOn = (page: Data, cursor: object) =>
       nextAfter(endpoint, client, page, at(cursor as Linked, prepared.wire), own)
     const next = brought.get(signal)?.shift()

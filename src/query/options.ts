@@ -1,6 +1,7 @@
 import {
   type DataTag,
   type InfiniteData,
+  type QueryClient,
   type QueryFunctionContext,
   replaceEqualDeep,
   type SkipToken,
@@ -35,15 +36,19 @@ export interface RequestHints {
   priority?: Priority | ((queryKey: QueryKey) => Priority)
 }
 
-type Context = Pick<QueryFunctionContext, 'signal'>
+type Context = Pick<QueryFunctionContext, 'signal'> & { client?: QueryClient }
 
-/** The options of a query's request. */
+/** The options of a query's request. A try that fails counts as `failureCount` and `failureReason`, as if TanStack had made it. */
 export const toRequestOptions = (
   { priority }: RequestHints,
   queryKey: QueryKey,
-  { signal }: Context,
+  { signal, client }: Context,
 ): RequestOptions => ({
   signal,
+  onRetry(fetchFailureCount, fetchFailureReason) {
+    const query = client?.getQueryCache().find({ queryKey, exact: true })
+    if (!signal.aborted) query?.setState({ fetchFailureCount, fetchFailureReason })
+  },
   ...(priority && { priority: typeof priority === 'function' ? () => priority(queryKey) : priority }),
 })
 

@@ -25,14 +25,25 @@ export interface MessageHash {
 const NONE: MessageHash = {}
 const NEITHER: MessageHash = { fault: 'should be a hash (32 bytes, hex or base64), a BoC, or an object with one' }
 
+const textOf = (message: MessageReference) =>
+  typeof message === 'object' ? message?.boc : typeof message === 'symbol' ? undefined : message
+
+/** Its BoC in base64; `undefined` for a hash, and for what is none. */
+export function bocOf(message: MessageReference): string | undefined {
+  const text = textOf(message)
+  return text && (typeof message === 'object' || tryNormalizeHash(text) === undefined)
+    ? tryNormalizeBoc(text)
+    : undefined
+}
+
 /**
  * The hash by which the service identifies a message. That of a BoC is known after the first render: browsers hash
  * asynchronously.
  */
 export function useMessageHash(message: MessageReference): MessageHash {
-  const text = typeof message === 'object' ? message?.boc : typeof message === 'symbol' ? undefined : message
+  const text = textOf(message)
   const hash = typeof message === 'string' ? tryNormalizeHash(message) : undefined
-  const boc = text && hash === undefined ? tryNormalizeBoc(text) : undefined
+  const boc = bocOf(message)
   const [read, setRead] = useState<MessageHash & { boc: string }>()
   useEffect(() => {
     if (boc === undefined) return

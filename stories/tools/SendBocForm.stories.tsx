@@ -63,12 +63,14 @@ export const Previewed: Story = { args: { defaultBoc: signedMessage(PAYMENT) } }
 /** Another message was sent meanwhile, and its time is over. */
 export const WouldFail: Story = { args: { defaultBoc: signedMessage({ seqno: 417, validUntil: 1_700_000_000 }) } }
 export const NarrowPreview: Story = { ...state.narrow, args: { defaultBoc: signedMessage(PAYMENT) } }
-export const Sent: Story = { tags: ['quick'], play: sending }
+/** At its end the field is folded away. */
+const OVER = { shows: '[data-part="boc"]' }
+export const Sent: Story = { tags: ['quick'], play: sending, parameters: OVER }
 const REFUSAL = { error: 'LITE_SERVER_UNKNOWN: cannot apply external message to current state' }
 export const Refused: Story = {
   tags: ['quick'],
   play: sending,
-  parameters: { status: 500, answers: { '/message': REFUSAL } },
+  parameters: { ...OVER, status: 500, answers: { '/message': REFUSAL } },
 }
 /** A gateway gave up: the message may be on its way. */
 export const Unsure: Story = { tags: ['quick'], play: sending, parameters: { status: 504 } }
@@ -79,7 +81,7 @@ export const Hostile: Story = { args: { defaultBoc: 'not\u202Egpj.exe<img src=x 
 export const Narrow: Story = {
   tags: ['quick'],
   play: sending,
-  parameters: { ...state.narrow.parameters, shows: 'textarea' },
+  parameters: { ...state.narrow.parameters, ...OVER },
 }
-export const Dark: Story = { tags: ['quick'], ...state.dark, play: sending }
+export const Dark: Story = { tags: ['quick'], ...state.dark, play: sending, parameters: OVER }
 export const RightToLeft: Story = state.rightToLeft

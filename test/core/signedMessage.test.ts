@@ -3,7 +3,7 @@ import { keyPairFromSeed } from '@ton/crypto'
 import { WalletContractV2R2, WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
 import { describe, expect, it } from 'vitest'
 import { readSigned } from '../../src/core/values/signedMessage.ts'
-import { checksOf } from '../../src/ui/tools/SendBoc/checks.ts'
+import { checksOf, failureOf } from '../../src/ui/tools/SendBoc/checks.ts'
 import { EXTERNAL } from '../../stories/tools/bodies.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 7))
@@ -77,6 +77,29 @@ describe('the checks of a message', () => {
   it('find a balance that is one nanogram short', () => {
     expect(say({ balance: '40000000001' })).toContain('good covered')
     expect(say({ balance: '40000000000' })).toContain('bad notCovered')
+  })
+  it('claim nothing good of the receivers of what never leaves', () => {
+    for (const own of [{ seqno: 419 }, { wallet_id: 5 }, { balance: '1' }])
+      expect(say(own).filter((check) => check.startsWith('good receiver'))).toEqual([])
+  })
+  it.each([
+    [{ seqno: 419 }, {}, 'refused'],
+    [{ wallet_id: 5, balance: '1' }, {}, 'refused'],
+    [{ balance: '0' }, {}, 'unsent'],
+    // The first of its two messages is covered.
+    [{ balance: '40000000000' }, {}, 'inPart'],
+    [{}, { status: 'uninit' }, 'inPart'],
+    [{}, {}, undefined],
+  ] as const)('foresee the end: %o, %o: %s', (own, other, end) => {
+    const states = {
+      wallets: [
+        { ...wallet, ...own },
+        { ...receiver, ...other },
+      ],
+      address_book: {},
+      metadata: {},
+    }
+    expect(failureOf(read, checksOf({ read, states: states as never, now: UNTIL - 60 }))).toBe(end)
   })
   it('find a receiver without a contract: what bounces returns, what does not stays', () => {
     expect(say({}, { status: 'uninit' }).slice(-2)).toEqual(['warning receiverAbsent', 'bad receiverBounces'])

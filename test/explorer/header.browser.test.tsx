@@ -36,7 +36,7 @@ describe('the header of the explorer', () => {
     const { container } = await draw([{ kind: 'status', status: 429, retryAfter: 20 }])
     const mark = find(container, '.pulse')
     await expect.poll(() => mark.dataset.state).toBe('paused')
-    expect(container.textContent).toContain('paused by the service')
+    expect(container.textContent).toContain('paused')
     expect(getComputedStyle(mark).borderRadius).toBe('0px')
   })
 })

@@ -6,8 +6,10 @@ import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { actionExport } from '../../src/history/actionExport.ts'
 import { csvCell, type ExportColumn, exportWriter } from '../../src/history/exportFile.ts'
 import { rowOfTransaction } from '../../src/history/historyRow.ts'
+import { jettonTransferExport } from '../../src/history/jettonTransferExport.ts'
 import { transactionExport } from '../../src/history/transactionExport.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import { jettonTransfer } from '../../stories/fixtures/assets.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { ended, sent, tonTransfer } from '../reading/made.ts'
 
@@ -69,6 +71,10 @@ describe('a number cell', () => {
   })
 })
 
+/** What the columns of status say of a row. */
+const statusOf = <Row>(columns: readonly ExportColumn<Row>[], row: Row) =>
+  columns.flatMap(({ name, value }) => (/status$/.test(name) ? value(row, NO_BOOKS) : []))
+
 describe('a file', () => {
   const columns: readonly ExportColumn<{ a: string; b: bigint }>[] = [
     { name: 'a', kind: 'text', value: ({ a }) => a },
@@ -113,8 +119,6 @@ describe('a file', () => {
     expect(Number(row.fee) * 1e9).toBeCloseTo(Number(row.fee_nanograms), 0)
   })
   it.each(['pending', 'confirmed'])('says %s, and no end, of a row that is not final', (finality) => {
-    const statusOf = <Row>(columns: readonly ExportColumn<Row>[], row: Row) =>
-      columns.flatMap(({ name, value }) => (/status$/.test(name) ? value(row, NO_BOOKS) : []))
     for (const row of [...sent({}, {}), ...sent({ aborted: true, compute_ph: ended(33) }, undefined)]) {
       const books = { ...NO_BOOKS, account: row.account }
       expect(statusOf(transactionExport, { ...row, finality })).toEqual([finality])
@@ -122,6 +126,13 @@ describe('a file', () => {
     }
     for (const success of [true, false])
       expect(statusOf(actionExport(), { ...tonTransfer(['T0', 'T1'], success), finality })).toEqual([finality])
+  })
+
+  it('names a transfer of jettons that was refused as failed', () => {
+    for (const transaction_aborted of [true, false])
+      expect(statusOf(jettonTransferExport, jettonTransfer({ transaction_aborted }))).toEqual([
+        transaction_aborted ? 'failed' : 'success',
+      ])
   })
   it('writes amounts in coins of as many decimals as the provider says', () => {
     const [row] = oddTransactions.map((row) => ({ ...row, total_fees: '1234567', out_msgs: [] }))

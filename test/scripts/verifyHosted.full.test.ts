@@ -167,7 +167,8 @@ describe('npm run verify:hosted, on the local service', () => {
     const [bad, ...others] = found.asked.filter(({ result }) => result === 'unreadable')
     expect([bad?.name, others.length]).toEqual(['nftItems', 0])
     expect(bad?.details[0]).toContain('owner_address')
-    expect(found.odd.length).toBeGreaterThan(5)
+    // Of an end that the phases alone do not prove, the action decides.
+    expect(found.odd.length).toBeGreaterThan(2)
     expect(found.odd[0]?.outcome).toBe('the phases say succeeded, the action says the opposite')
   })
 

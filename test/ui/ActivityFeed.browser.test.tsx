@@ -116,15 +116,8 @@ describe('a feed that asks', () => {
       expect(find(row, '[data-direction]').dataset.direction).toMatch(/^(in|self)$/)
   })
 
-  it('says that a filter lets nothing through, and looks further back where the endpoint cannot be asked', async () => {
-    const { asked, redraw } = await stage(
-      <ActivityFeed address={MAIN} filter={{ asset: NEVER_SEEN }} pending={false} pageSize={5} />,
-    )
-    await expect.element(page.getByText('No matches among the newest 5')).toBeVisible()
-    await page.getByRole('button', { name: 'Search further back' }).click()
-    await expect.element(page.getByText('No matches among the newest 10')).toBeVisible()
-    expect(asked).toHaveLength(2)
-    await redraw(<ActivityFeed address={MAIN} filter={{ until: '2019-01-01' }} pending={false} />)
+  it('says that a filter lets nothing through', async () => {
+    await stage(<ActivityFeed address={MAIN} filter={{ until: '2019-01-01' }} pending={false} />)
     await expect.element(page.getByText('Nothing matches these filters.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Search further back' })).not.toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -7,8 +7,11 @@ import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
+import { MAIN } from '../../stories/accounts.ts'
 import { oddActions } from '../../stories/fixtures/actions.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
+import { demoBytes } from '../support/demoChain.ts'
+import { setup } from '../support/react.tsx'
 import { waitingFeed } from './waitingFeed.tsx'
 
 afterEach(cleanup)
@@ -75,6 +78,29 @@ describe('a feed of activity', () => {
       expect([...counts].filter((rows) => rows > 0)).toEqual([later ? 3 : count()])
       unmount()
     }
+  })
+
+  it('searches ten pages further back by itself where a filter has no match, says so once, and goes on by a button', async () => {
+    const service = createLocalService()
+    await service.restore(demoBytes)
+    let asked = 0
+    const fetch = (request: Request) => {
+      asked++
+      return service.fetch(request)
+    }
+    const { wrapper } = setup({ baseUrl: 'http://local.test', fetch })
+    const filter = { asset: `0:${'7'.repeat(64)}` }
+    const { container, findByRole } = render(
+      <ActivityFeed address={MAIN} filter={filter} pending={false} pageSize={5} />,
+      { wrapper },
+    )
+    const further = await findByRole('button', { name: 'Search further back' }, { timeout: 10_000 })
+    expect(asked).toBe(11)
+    expect(container.textContent).toContain('No matches among the newest 55')
+    expect(container.textContent).not.toContain('No activity yet')
+    fireEvent.click(further)
+    await vi.waitFor(() => expect(container.textContent).toContain('No matches among the newest 60'))
+    service.close()
   })
 
   it.each([

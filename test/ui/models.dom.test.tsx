@@ -232,7 +232,12 @@ describe('the model useNetworkStatus', () => {
   it('knows the head, when it was made, how long a block takes, and whether the service is behind', async () => {
     const { wrapper, asked, setDown } = page(false)
     const { result } = renderHook(() => useNetworkStatus({ behindAfter: 60 }), { wrapper })
-    expect(result.current).toMatchObject({ head: undefined, time: undefined, isBehind: false, query: { error: null } })
+    expect(result.current).toMatchObject({
+      head: undefined,
+      time: undefined,
+      condition: undefined,
+      query: { error: null },
+    })
     await waitFor(() => expect(result.current.blockSeconds).toBeGreaterThan(0))
     const { head, time } = result.current
     expect(time).toBe(Number(head?.gen_utime))
@@ -253,9 +258,9 @@ describe('the model useNetworkStatus', () => {
       () => [useNetworkStatus({ data: old }), useNetworkStatus({ data: [{ seqno: 7 }] })] as const,
       { wrapper },
     )
-    await waitFor(() => expect(result.current[0].isBehind).toBe(true))
+    await waitFor(() => expect(result.current[0].condition).toBe('behind'))
     expect(result.current[0]).toMatchObject({ head: old[0], time: 1_700_000_000, blockSeconds: 5, query: undefined })
-    expect(result.current[1]).toMatchObject({ time: undefined, isBehind: false, blockSeconds: undefined })
+    expect(result.current[1]).toMatchObject({ time: undefined, condition: undefined, blockSeconds: undefined })
     expect(asked).toEqual([])
   })
 

@@ -1,22 +1,23 @@
 import { lazy, type ReactElement } from 'react'
 import { HomePage } from './pages/Home.tsx'
 import type { Route } from './router.ts'
+import { load } from './script.ts'
 
 // The home page is in the first script; each other page loads when it is first visited.
-const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }))
-const AccountsPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).AccountsPage }))
-const BlockPage = lazy(async () => ({ default: (await import('./pages/Block.tsx')).BlockPage }))
-const BlocksPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).BlocksPage }))
-const ConfigPage = lazy(async () => ({ default: (await import('./pages/Tools.tsx')).ConfigPage }))
-const CollectionPage = lazy(async () => ({ default: (await import('./pages/Collection.tsx')).CollectionPage }))
-const JettonPage = lazy(async () => ({ default: (await import('./pages/Jetton.tsx')).JettonPage }))
-const NftPage = lazy(async () => ({ default: (await import('./pages/Nft.tsx')).NftPage }))
-const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFound.tsx')).NotFoundPage }))
-const SettingsPage = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).SettingsPage }))
-const ToolsPage = lazy(async () => ({ default: (await import('./pages/Tools.tsx')).ToolsPage }))
-const TracePage = lazy(async () => ({ default: (await import('./pages/Trace.tsx')).TracePage }))
-const TransactionPage = lazy(async () => ({ default: (await import('./pages/Transaction.tsx')).TransactionPage }))
-const TransfersPage = lazy(async () => ({ default: (await import('./pages/Lists.tsx')).TransfersPage }))
+const AccountPage = lazy(async () => ({ default: (await load(import('./pages/Account.tsx'))).AccountPage }))
+const AccountsPage = lazy(async () => ({ default: (await load(import('./pages/Lists.tsx'))).AccountsPage }))
+const BlockPage = lazy(async () => ({ default: (await load(import('./pages/Block.tsx'))).BlockPage }))
+const BlocksPage = lazy(async () => ({ default: (await load(import('./pages/Lists.tsx'))).BlocksPage }))
+const ConfigPage = lazy(async () => ({ default: (await load(import('./pages/Tools.tsx'))).ConfigPage }))
+const CollectionPage = lazy(async () => ({ default: (await load(import('./pages/Collection.tsx'))).CollectionPage }))
+const JettonPage = lazy(async () => ({ default: (await load(import('./pages/Jetton.tsx'))).JettonPage }))
+const NftPage = lazy(async () => ({ default: (await load(import('./pages/Nft.tsx'))).NftPage }))
+const NotFoundPage = lazy(async () => ({ default: (await load(import('./pages/NotFound.tsx'))).NotFoundPage }))
+const SettingsPage = lazy(async () => ({ default: (await load(import('./pages/Settings.tsx'))).SettingsPage }))
+const ToolsPage = lazy(async () => ({ default: (await load(import('./pages/Tools.tsx'))).ToolsPage }))
+const TracePage = lazy(async () => ({ default: (await load(import('./pages/Trace.tsx'))).TracePage }))
+const TransactionPage = lazy(async () => ({ default: (await load(import('./pages/Transaction.tsx'))).TransactionPage }))
+const TransfersPage = lazy(async () => ({ default: (await load(import('./pages/Lists.tsx'))).TransfersPage }))
 
 /** The page of a route. */
 export function drawPage(route: Route): ReactElement {

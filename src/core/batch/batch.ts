@@ -161,7 +161,13 @@ async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>) {
     read: (answer) => partsOf(kind, answer, sent, wire),
     // A part is divided further and not retried. An error that its keys do not cause may be temporary.
     isFinal: (error) => (division ? isDividable(error) : isShared() && isTooMuch(error)),
-    options: { signal: group.gone.signal, priority: () => urgent(group.members.map(priorityOf)) },
+    options: {
+      signal: group.gone.signal,
+      priority: () => urgent(group.members.map(priorityOf)),
+      onRetry(failures, error) {
+        for (const { options } of group.members) options.onRetry?.(failures, error)
+      },
+    },
   }
   try {
     const parts = await kind.ask(call)

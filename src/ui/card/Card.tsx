@@ -7,8 +7,8 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { Boundary } from '../states/Boundary.tsx'
 import { EmptyBox } from '../states/EmptyState.tsx'
-import { PauseNotice } from '../states/RateLimitNotice.tsx'
 import { stateOf } from '../states/stateOf.ts'
+import { WaitNotice } from '../states/WaitNotice.tsx'
 import { Trouble } from '../table/ListNotices.tsx'
 import { listTexts } from '../words/en/lists.ts'
 import styles from './Card.module.css'
@@ -50,15 +50,15 @@ export function Card<Data>(props: CardProps<Data>) {
     >
       {state === 'stale' && (
         <div className={styles.notice}>
-          <Trouble error={error} retry={retry} />
+          <Trouble error={error} retry={retry} knownAt={query?.dataUpdatedAt} />
         </div>
       )}
+      {query && error === null && <WaitNotice query={query} isKept={isThere !== undefined} className={styles.notice} />}
       {state === 'pending' && (
         <>
           <span role="status">
             <Spoken>{words('list.loading')}</Spoken>
           </span>
-          {query?.isLoading !== false && <PauseNotice className={styles.notice} />}
           {skeleton}
         </>
       )}

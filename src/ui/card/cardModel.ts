@@ -1,9 +1,8 @@
 import type { QueryOptions } from '../root/props.ts'
+import type { WaitingQuery } from '../states/WaitNotice.tsx'
 
 /** The request behind a card, as far as the card needs it: a query fits. */
-export interface CardQuery {
-  /** `false` for a query that is not enabled, too. */
-  readonly isLoading?: boolean
+export interface CardQuery extends WaitingQuery {
   readonly error: unknown
   refetch(): unknown
 }

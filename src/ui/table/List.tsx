@@ -16,7 +16,7 @@ export type { ListQuery } from './ListQuery.ts'
 
 export interface ListShellProps<Row, Id extends string, Context>
   extends Omit<ListProps<string, Row, Id>, 'queryOptions'>,
-    Pick<ListFrameProps, 'total' | 'flagged' | 'banner'> {
+    Pick<ListFrameProps, 'total' | 'flagged' | 'banner' | 'nothing'> {
   kind: ListKind<Row, Id, Context>
   /** Context that all rows share. The same object for as long as nothing in it changed. */
   context: Context

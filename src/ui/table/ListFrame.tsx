@@ -8,7 +8,7 @@ import { Spoken } from '../root/Spoken.tsx'
 import type { Scope, ScopeProps } from '../root/scope.ts'
 import { EmptyBox } from '../states/EmptyState.tsx'
 import { NewRows } from '../states/NewItemsBar.tsx'
-import { PauseNotice } from '../states/RateLimitNotice.tsx'
+import { WaitNotice } from '../states/WaitNotice.tsx'
 import { listTexts } from '../words/en/lists.ts'
 import { framed } from './framed.ts'
 import styles from './List.module.css'
@@ -73,6 +73,8 @@ export interface ListFrameProps extends FrameHostProps {
   onShowNew: (() => unknown) | undefined
   /** Above the rows, in every state. */
   banner?: ReactNode
+  /** In place of the sentence for an empty list. */
+  nothing?: ReactNode
   /** A row that loads, the class around such rows, and how many there are: at first, and below others. */
   waiting: { readonly row: ReactNode; readonly className: string | undefined; readonly most: readonly [number, number] }
   /** Below the rows and those that load. */
@@ -87,12 +89,13 @@ export interface ListFrameProps extends FrameHostProps {
  */
 export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, ref: ForwardedRef<HTMLDivElement>) {
   const { scope, name, texts, query, rows, paging, pageSize, total, flagged, ...others } = props
-  const { newRows, onShowNew, banner, waiting, below, children, ...host } = others
+  const { newRows, onShowNew, banner, nothing, waiting, below, children, ...host } = others
   const { actions, frame, headingLevel = 2, classNames, style, ...attributes } = host
   const { count, hidden, progress } = rows
   const { state } = progress
   const hasTitle = name.title !== undefined
   const isPending = state === 'pending'
+  const wait = query && query.error == null && <WaitNotice query={query} isKept={!isPending} />
   return (
     <Root
       scope={scope}
@@ -114,16 +117,16 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       <div className={styles.notices}>
-        {isPending && query?.isLoading !== false && <PauseNotice />}
+        {!query?.isFetchingNextPage && wait}
         {count > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <Trouble error={query.error} retry={query.refetch} />
+          <Trouble error={query.error} retry={query.refetch} knownAt={query.dataUpdatedAt} />
         )}
         {banner}
         {hidden > 0 && <HiddenNotice count={hidden} onReveal={rows.reveal} />}
       </div>
       {onShowNew && <NewRows data={newRows} onShow={onShowNew} />}
       {state === 'error' && <Trouble error={query?.error} retry={() => query?.refetch()} name={texts.label} />}
-      {state === 'empty' && <EmptyBox title={texts.empty} text={texts.emptyText} />}
+      {state === 'empty' && (nothing || <EmptyBox title={texts.empty} text={texts.emptyText} />)}
       {(state === 'ready' || isPending) && children}
       {(isPending || progress.isFetchingMore) && (
         <div className={waiting.className} data-part="loading" role="status">
@@ -135,9 +138,9 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       {below}
-      {query?.isFetchNextPageError && (
+      {(query?.isFetchNextPageError || query?.isFetchingNextPage) && (
         <div className={styles.notices}>
-          <Trouble error={query.error} retry={query.fetchNextPage} />
+          {query.isFetchNextPageError ? <Trouble error={query.error} retry={query.fetchNextPage} /> : wait}
         </div>
       )}
       <UnreadableNote data={rows.unreadable} />

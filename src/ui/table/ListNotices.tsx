@@ -6,6 +6,7 @@ import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
 import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
+import { LastKnown } from '../states/WaitNotice.tsx'
 import { errorTexts, listTexts } from '../words/en/lists.ts'
 import { buttonTexts } from '../words/en/parts.ts'
 
@@ -16,10 +17,12 @@ interface TroubleProps {
   name?: string | undefined
   /** What happened, where it is not that something did not load. */
   title?: string | undefined
+  /** When what stays was loaded, unix milliseconds. */
+  knownAt?: number | undefined
 }
 
 /** A failed request, or one that the service delays. */
-export function Trouble({ error, retry, name, title }: TroubleProps) {
+export function Trouble({ error, retry, name, title, knownAt }: TroubleProps) {
   const { wordsOf } = useScope()
   const onRetry = () => void retry()
   if (isRateLimitError(error))
@@ -41,7 +44,7 @@ export function Trouble({ error, retry, name, title }: TroubleProps) {
         </Button>
       }
     >
-      {words('stale.text')}
+      {words('stale.text')} <LastKnown at={knownAt} />
     </Notice>
   )
 }

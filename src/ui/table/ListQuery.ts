@@ -1,11 +1,10 @@
+import type { WaitingQuery } from '../states/WaitNotice.tsx'
 import type { ReadRows } from './readRows.ts'
 
 /** How the rows load, for the shell: an infinite query fits. */
-export interface ListQuery<Row> {
+export interface ListQuery<Row> extends WaitingQuery {
   readonly data?: ReadRows<Row> | undefined
   readonly status: 'pending' | 'error' | 'success'
-  /** The first rows are asked for: `false` for a query that is not enabled, too. */
-  readonly isLoading?: boolean
   readonly error: unknown
   readonly isFetchNextPageError: boolean
   readonly isFetchingNextPage: boolean

@@ -12,14 +12,16 @@ export interface TimeLeftProps extends MomentProps {
 /** Unix milliseconds: the last moment that a date can have. */
 const LAST = 8.64e15
 
+/** Unix milliseconds. A stranger's contract may state an end that no calendar has: the page must not crash. */
+export const msOf = (seconds: number): number => Math.min(Math.max(seconds * 1000, 0), LAST) || 0
+
 /**
  * A countdown: "41 days left", "3 hr 12 min left", "Ended". Date, time and zone appear on hover and on focus. The page's one ticker
  * moves it. The first render uses the provider's clock, so that it equals the server's; without one it shows the date. Renders a
  * `<time>`.
  */
 export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function TimeLeft({ data, ...props }, ref) {
-  // A stranger's contract may state an end that no calendar has: the page must not crash.
-  const ms = Math.min(Math.max(data * 1000, 0), LAST) || 0
+  const ms = msOf(data)
   return (
     <Moment
       {...props}

@@ -14,6 +14,8 @@ const wallets = [MAIN, SHOP].map((address) => ({
   ...{ last_transaction_hash: null, last_transaction_lt: null },
 }))
 
+const FEES = { gas_fee: 3_000_000, in_fwd_fee: 1_000_000, fwd_fee: 500_000, storage_fee: 0 }
+
 /** Of the message that was sent. */
 let found: object
 
@@ -28,9 +30,11 @@ function draw(boc = EXTERNAL) {
     <TonCenterProvider
       baseUrl="http://local.test"
       retries={0}
+      renderLink={({ id, children }) => <a href={`#${id}`}>{children}</a>}
       fetch={async ({ url }) => {
         const path = new URL(url).pathname
         if (path.endsWith('/walletStates')) return Response.json({ wallets, address_book: {}, metadata: {} })
+        if (path.endsWith('/estimateFee')) return Response.json({ source_fees: FEES, destination_fees: [] })
         if (!path.endsWith('/message'))
           return new Response(JSON.stringify(path.endsWith('/traces') ? found : noTraces['/traces']))
         sent++
@@ -65,6 +69,9 @@ describe('the form that sends a message', () => {
     const button = draw(signedMessage({ seqno: 1, validUntil: 4_000_000_000 }))
     await screen.findByText('It expects seqno 5, the message has 1.')
     expect(text()).toMatch(/40\s*GRAM to/)
+    expect(screen.getByRole('group', { name: 'Fees' }).textContent).toContain('None. The account would not take')
+    expect(text()).toContain('It would fail. The wallet would not take it, and nothing would be charged.')
+    expect(text()).not.toContain('The message reaches its contract.')
     await waitFor(() => expect(button.disabled).toBe(false))
     fireEvent.click(button)
     await screen.findByText(/Something speaks against it/)
@@ -76,6 +83,7 @@ describe('the form that sends a message', () => {
   it('warns of a message that is late by this clock, which may be wrong, and sends it at once', async () => {
     answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
     const button = draw(signedMessage({ seqno: 5, validUntil: 1_700_000_000 }))
+    await waitFor(() => expect(text()).toMatch(/Of 100\s*GRAM now, 60\s*GRAM stay once it has left/))
     await screen.findByText('Its time is over by this clock.')
     await screen.findByText(/seqno 5/i)
     await waitFor(() => expect(button.disabled).toBe(false))
@@ -121,6 +129,7 @@ describe('the form that sends a message', () => {
   it('draws the stages before it sends, and says that nothing is sent', async () => {
     draw()
     expect(await screen.findByText('Nothing is sent yet.')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Copy hash/ })).toBeTruthy()
     expect(document.querySelectorAll('[data-state="ahead"] [data-state="ahead"], li[data-state="ahead"]')).toHaveLength(
       4,
     )
@@ -136,5 +145,33 @@ describe('the form that sends a message', () => {
     const table = await screen.findByRole('table')
     expect(table.textContent).toMatch(/1,284\.5073912.*40\.0041.*1,244\.5032912/)
     expect(text()).not.toMatch(/The wallet (refuses|waits for) it/)
+    const stages = [...document.querySelectorAll('ol > li')].map((stage) => stage.textContent)
+    expect(stages).toHaveLength(4)
+    for (const stage of stages) expect(stage).toMatch(/\d:\d\d:\d\d/)
+  })
+
+  it('keeps the checks and the fees of before, folded, and offers the next steps in place of the button', async () => {
+    answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
+    found = finalTrace({})['/traces']
+    const boc = signedMessage({ seqno: 5, validUntil: 4_000_000_000 })
+    const button = draw(boc)
+    await screen.findByText('The wallet waits for it.')
+    expect(text()).toMatch(/Valid until.*Oct \d+, 2096, .*left/)
+    await waitFor(() => expect(text()).toContain('0.0045'))
+    await waitFor(() => expect(button.disabled).toBe(false))
+    fireEvent.click(button)
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open trace' })).toBeTruthy()
+    for (const name of ['before', 'boc']) {
+      const fold = document.querySelector(`[data-part="${name}"]`) as HTMLDetailsElement
+      fold.open = true
+      await waitFor(() => expect(fold.textContent).toContain(name === 'boc' ? boc : 'The wallet waits for it.'))
+    }
+    expect(document.querySelector('[data-part="before"]')?.textContent).toContain('0.0045')
+    fireEvent.click(screen.getByRole('button', { name: 'Send another' }))
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   })
 })

@@ -112,6 +112,20 @@ describe('the end of a message says first what became of the money', () => {
     })
   })
 
+  it.each([
+    ['more than it had', ['9000000000'], 'The message was to send 9 GRAM.'],
+    ['each more than it had', ['9000000000', '2000000000'], 'The message was to send 11 GRAM.'],
+    ['less than it had', ['500000000'], 'The wallet left the message out, most often for lack of coins.'],
+    ['not all more than it had', ['9000000000', '1'], 'The wallet left the message out, most often for lack of coins.'],
+  ])('and states what it asked for as a fact, where that is %s', (_, asked, why) => {
+    const trace = traceOf({ isSkipped: true })
+    const facts = { status: statusOf('failed', trace), sums: sumsOf(trace), asked: asked.map(BigInt) }
+    expect(end(facts)).toMatchObject({
+      money: 'The wallet had 1.18 GRAM: nothing was sent, a fee of 0.003 GRAM was paid.',
+      why,
+    })
+  })
+
   it('when it failed and the answer does not say why', () => {
     const sums = sumsOf(traceOf({ isSkipped: true }))
     expect(end({ status: statusOf('failed'), sums })).toMatchObject({
@@ -123,7 +137,8 @@ describe('the end of a message says first what became of the money', () => {
   it('when a receiver sent it back', () => {
     expect(endOf('finalized', { back: '39995700000' })).toMatchObject({
       tone: 'negative',
-      money: '39.9957 GRAM of 40 GRAM was returned, 0.0045 GRAM are fees.',
+      money:
+        '39.9957 GRAM of 40 GRAM was returned. It cost 0.0088 GRAM: 0.0045 GRAM are fees, 0.0043 GRAM did not return.',
       why: 'The message was taken, but a later step failed. Ran out of gas. Exit code 13.',
     })
   })

@@ -1,7 +1,9 @@
 'use client'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Action } from '../../../contract/v3/action.ts'
 import { addressText } from '../../../core/values/address.ts'
+import { PAGE_SIZE } from '../../../query/builders/list.ts'
+import { useRequestBudget } from '../../../react/useRequestBudget.ts'
 import { clock } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
 import type { ListProps } from '../../root/props.ts'
@@ -97,13 +99,15 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       data: rows,
       unreadable,
       query,
-      banner: (
-        <>
-          <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>
-          {isNothing && (
-            <NothingMatches query={query} loaded={loaded} isLooking={query.hasNextPage && picksAmongRows(filter)} />
-          )}
-        </>
+      banner: <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>,
+      nothing: isNothing && (
+        <NothingMatches
+          key={JSON.stringify(filter)}
+          query={query}
+          loaded={loaded}
+          ahead={PAGES_AHEAD * (props.pageSize ?? PAGE_SIZE)}
+          isLooking={query.hasNextPage && picksAmongRows(filter)}
+        />
       ),
       trustPolicy,
     }
@@ -114,26 +118,44 @@ interface NothingMatchesProps {
   query: ListQuery<unknown>
   /** How many were looked through. */
   loaded: number
+  /** How many more are looked through unasked. */
+  ahead: number
   /** More history may hold what the endpoint cannot be asked for. */
   isLooking: boolean
 }
 
-/** In place of rows where a filter lets none through: further back there may be some. */
-function NothingMatches({ query, loaded, isLooking }: NothingMatchesProps) {
+/** Pages that are looked through unasked, where nothing has matched: one request each. */
+const PAGES_AHEAD = 10
+
+/**
+ * In place of rows where a filter lets none through. It searches further back by itself, whenever no other request waits, and
+ * after a while by a button.
+ */
+function NothingMatches({ query, loaded, ahead, isLooking }: NothingMatchesProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(activityTexts)
+  const { queued, pausedUntil } = useRequestBudget()
+  const [until, setUntil] = useState(loaded + ahead)
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const isSearching = isLooking && loaded < until && !isFetchNextPageError
+  const asks = isSearching && !isFetchingNextPage && !queued && pausedUntil === null
+  useEffect(() => {
+    if (asks) void fetchNextPage({ cancelRefetch: false })
+  }, [asks, fetchNextPage])
   if (!isLooking) return <Notice icon={clock} title={words('activity.nothingMatches')} />
   return (
     <Notice
       icon={clock}
       title={words('activity.none', { count: format.number(loaded) })}
       action={
-        <Button kind="link" onClick={() => query.fetchNextPage()} disabled={query.isFetchingNextPage}>
-          {words('action.furtherBack')}
-        </Button>
+        !isSearching && (
+          <Button kind="link" onClick={() => setUntil(loaded + ahead)} disabled={isFetchingNextPage}>
+            {words('action.furtherBack')}
+          </Button>
+        )
       }
     >
-      {words('activity.noneText')}
+      {words(isSearching ? 'activity.searching' : 'activity.noneText')}
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { useTonCenter } from '../../../react/context.ts'
 import card from '../../card/Card.module.css'
 import { Fact, Facts, FactsSkeleton } from '../../facts/Facts.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { clock, plug } from '../../icons/paths.ts'
+import { plug } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
@@ -14,7 +14,6 @@ import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { stateOf } from '../../states/stateOf.ts'
-import { usePause } from '../../states/usePause.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { networkTexts } from '../../words/en/blocks.ts'
@@ -22,6 +21,7 @@ import { errorTexts } from '../../words/en/lists.ts'
 import { buttonTexts } from '../../words/en/parts.ts'
 import styles from './NetworkStatus.module.css'
 import {
+  type NetworkCondition,
   type NetworkHead,
   type NetworkStatusModel,
   type NetworkStatusOptions,
@@ -38,23 +38,27 @@ export interface NetworkStatusProps
 }
 
 /**
- * The newest masterchain block, how long ago it was, and how long a block takes. Reports a service that is behind the chain. Asks
- * for the head, which all components share, and once for the last blocks; polls only with `refetchInterval`. Renders a `<div>`.
+ * The newest masterchain block, how long ago it was, and how long a block takes. Reports a service that is behind the chain or
+ * does not answer, and a device that is offline. Asks for the head, which all components share, and once for the last blocks. It
+ * polls with `refetchInterval` or `refresh: 'block'` only: without them "Not asked" replaces "Live" after `behindAfter` seconds.
+ * Renders a `<div>`.
  */
 export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(function NetworkStatus(props, ref) {
   const { data, look = 'line', blockTime, behindAfter, queryOptions, classNames, ...attributes } = props
   const scope = useScope(props)
   const words = scope.wordsOf(networkTexts)
   const model = useNetworkStatus(props)
-  const { head, time, isBehind, query } = model
-  const isPaused = usePause(!data && queryOptions?.enabled !== false) !== undefined
+  const { head, condition, query } = model
   const error = query?.error ?? null
   const isLoading = query !== undefined && !head && error === null
-  const state = stateOf({ isThere: head ? true : query ? undefined : false, error, isPaused })
+  const state = stateOf({
+    isThere: head ? true : query ? undefined : false,
+    error,
+    isPaused: condition === 'paused',
+  })
   const isTiles = look === 'tiles'
-  const mark = (isPaused || (head && time !== undefined)) && (
-    <Mark isPaused={isPaused} isBehind={isBehind} className={classNames?.state} />
-  )
+  // Without a block the sentence of the failure is in place of the mark.
+  const mark = condition && (head || condition !== 'failing') && <Mark of={condition} className={classNames?.state} />
 
   return (
     <Root
@@ -63,7 +67,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
       role="group"
       aria-label={words('network.label')}
       aria-busy={isLoading || undefined}
-      data-state={state === 'ready' && isBehind ? 'behind' : state}
+      data-state={state === 'ready' && condition && condition !== 'live' ? condition : state}
       own={isTiles ? cx(card.root, styles.card) : styles.root}
       classNames={classNames}
       {...attributes}
@@ -82,16 +86,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
         </>
       )}
       {!head && error !== null && <Lost error={error} retry={() => query?.refetch()} />}
-      {head && (
-        <Known
-          model={model}
-          head={head}
-          isTiles={isTiles}
-          mark={mark}
-          isStale={state === 'stale'}
-          classNames={classNames}
-        />
-      )}
+      {head && <Known model={model} head={head} isTiles={isTiles} mark={mark} classNames={classNames} />}
     </Root>
   )
 })
@@ -122,11 +117,10 @@ interface KnownProps extends Pick<NetworkStatusProps, 'classNames'> {
   isTiles: boolean
   /** How it is. */
   mark: ReactNode
-  isStale: boolean
 }
 
 /** The head, on a line or as facts. */
-function Known({ model: { time, blockSeconds }, head, isTiles, mark, isStale, classNames }: KnownProps) {
+function Known({ model: { time, blockSeconds }, head, isTiles, mark, classNames }: KnownProps) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(networkTexts)
   const network = <span className={styles.network}>{useTonCenter().client.network}</span>
@@ -145,12 +139,6 @@ function Known({ model: { time, blockSeconds }, head, isTiles, mark, isStale, cl
     </span>
   )
   const age = time !== undefined && <TimeAgo data={time} className={isTiles ? undefined : styles.quiet} />
-  const stale = isStale && (
-    <span className={styles.stale} role="status" data-tip={words('network.stale')}>
-      <Icon path={clock} size={14} />
-      <Spoken>{words('network.stale')}</Spoken>
-    </span>
-  )
   if (!isTiles) {
     return (
       <>
@@ -158,16 +146,12 @@ function Known({ model: { time, blockSeconds }, head, isTiles, mark, isStale, cl
         {block}
         {each}
         {age}
-        {stale}
       </>
     )
   }
   return (
     <Facts look="tiles" className={styles.tiles}>
-      <Fact name={words('network.state')}>
-        {mark}
-        {stale}
-      </Fact>
+      <Fact name={words('network.state')}>{mark}</Fact>
       <Fact name={words('network.network')}>{network}</Fact>
       <Fact name={words('network.newest')}>{block}</Fact>
       <Fact name={words('network.made')}>{age}</Fact>
@@ -177,18 +161,18 @@ function Known({ model: { time, blockSeconds }, head, isTiles, mark, isStale, cl
 }
 
 interface MarkProps {
-  isPaused: boolean
-  isBehind: boolean
+  of: NetworkCondition
   className: string | undefined
 }
 
-/** How the network is: a colour and a word. */
-function Mark({ isPaused, isBehind, className }: MarkProps) {
+/** How the network is: a colour, a sign and a word, announced politely. */
+function Mark({ of, className }: MarkProps) {
   const words = useScope().wordsOf(networkTexts)
-  const [tone, word, why] = markOf(isPaused, isBehind)
+  const [tone, word, why] = MARKS[of]
   return (
     <span
       className={cx(styles.state, className)}
+      role="status"
       data-part="state"
       data-tone={tone}
       {...(why && { 'data-tip': words(why), tabIndex: 0 })}
@@ -198,10 +182,14 @@ function Mark({ isPaused, isBehind, className }: MarkProps) {
   )
 }
 
-/** Colour, word and reason of the mark. A service that asks for a pause is neither live nor known to be behind. */
-function markOf(isPaused: boolean, isBehind: boolean) {
-  if (isPaused) return ['pending', 'network.paused', 'network.limited'] as const
-  return isBehind
-    ? (['warning', 'network.behind', 'network.behindWhy'] as const)
-    : (['positive', 'network.live'] as const)
+type Mark = readonly [tone: string, word: keyof typeof networkTexts, why?: keyof typeof networkTexts]
+
+/** Colour, word and reason of each condition. */
+const MARKS: Readonly<Record<NetworkCondition, Mark>> = {
+  live: ['positive', 'network.live'],
+  behind: ['warning', 'network.behind', 'network.behindWhy'],
+  unasked: ['neutral', 'network.unasked', 'network.unaskedWhy'],
+  failing: ['negative', 'network.failing', 'network.stale'],
+  paused: ['pending', 'network.paused', 'network.limited'],
+  offline: ['off', 'network.offline', 'network.offlineWhy'],
 }

@@ -5,6 +5,8 @@ import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useBlocks, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
 import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
+import { useOffline } from '../../states/useOffline.ts'
+import { usePause } from '../../states/usePause.ts'
 import { useTick } from '../../time/ticker.ts'
 import { restFrom } from '../rest.ts'
 
@@ -19,18 +21,28 @@ export interface NetworkStatusOptions {
   data?: readonly NetworkHead[] | undefined
   /** Measures how long a block takes: one request, once. Default `true`. */
   blockTime?: boolean | undefined
-  /** Seconds without a new block after which the service counts as behind. Default 60. */
+  /**
+   * Seconds after which the newest block is old, and the service behind; and after which an answer is old, and the state not
+   * known any more. Default 60.
+   */
   behindAfter?: number | undefined
   queryOptions?: QueryOptions | undefined
 }
 
+/**
+ * What is known of the network. `unasked`: no answer is younger than `behindAfter`, because nothing asked. `failing`: the last
+ * request failed. `paused`: the service asked for a pause. `offline`: the device has no network.
+ */
+export type NetworkCondition = 'live' | 'behind' | 'unasked' | 'failing' | 'paused' | 'offline'
+
 export interface NetworkStatusModel {
+  /** `undefined` while the first answer loads, where it is not known when the head was made, and before the page has a clock. */
+  readonly condition: NetworkCondition | undefined
+
   /** The newest masterchain block; `undefined` until it has loaded. Stays, whatever happens to a later request. */
   readonly head: NetworkHead | undefined
   /** When it was made, unix seconds. */
   readonly time: number | undefined
-  /** There was no new block for longer than `behindAfter`. `false` before the page has a clock. */
-  readonly isBehind: boolean
   /** How long a block takes, on average; `undefined` where that is not asked for, or not known yet. */
   readonly blockSeconds: number | undefined
   /** What went wrong, and how to ask again. Absent when `data` is given. */
@@ -47,14 +59,39 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const recent = useBlocks(data || !blockTime ? skipToken : { workchain: -1, limit: RECENT }, { staleTime: Infinity })
   const head = data ? data[0] : query.data?.last
   const time = head && moment(head)
-  const isBehind = useTick((now) => time !== undefined && now !== undefined && now / 1000 - time > behindAfter)
+  const asks = !data && queryOptions?.enabled !== false
+  const isPaused = usePause(asks) !== undefined
+  const isFailing = !data && query.error !== null
+  const isOff = useOffline(isFailing)
+  const age = useTick((now) => {
+    if (time === undefined || now === undefined) return ''
+    // Whether the head was old is known for the moment of the answer alone.
+    const asOf = data ? now : query.dataUpdatedAt
+    if (now - asOf > behindAfter * 1000) return 'unasked'
+    return asOf / 1000 - time > behindAfter ? 'behind' : 'live'
+  })
+  const known = age || (asks || data ? undefined : 'unasked')
   return {
     head,
     time,
-    isBehind,
+    condition: data ? known : conditionOf({ isOff, isPaused, isFailing, known }),
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
     query: data ? undefined : query,
   }
+}
+
+interface Conditions {
+  readonly isOff: boolean
+  readonly isPaused: boolean
+  readonly isFailing: boolean
+  readonly known: NetworkCondition | undefined
+}
+
+/** The first reason for which nothing newer can be known; else what the last answer says. */
+function conditionOf({ isOff, isPaused, isFailing, known }: Conditions): NetworkCondition | undefined {
+  if (isOff) return 'offline'
+  if (isPaused) return 'paused'
+  return isFailing ? 'failing' : known
 }
 
 /** The range of a date. */

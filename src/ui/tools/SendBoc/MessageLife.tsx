@@ -14,11 +14,12 @@ import { StatusMark } from '../../parts/StatusMark.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { createClock } from '../../time/createClock.ts'
-import { TimeLeft } from '../../time/TimeLeft.tsx'
+import { createTimes } from '../../time/createTimes.ts'
+import { msOf, TimeLeft } from '../../time/TimeLeft.tsx'
 import { lifeTexts } from '../../words/en/send.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
-import { STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
+import { askedOf, STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
 import styles from './MessageLife.module.css'
 import { type LifeEnd, sayEnd } from './sayEnd.ts'
 import type { Sending } from './sendingOf.ts'
@@ -28,8 +29,8 @@ export interface MessageLifeProps extends ToolProps {
   message: MessageReference
   /** When the message expires, unix seconds: until then one that no block has taken may still be taken. Default: not known. */
   validUntil?: number | undefined
-  /** Why its sending failed; `unsure` where the answer was lost. Default: it was sent. */
-  sending?: Sending | undefined
+  /** `ahead`: it is not sent yet. Otherwise why its sending failed; `unsure` where the answer was lost. Default: it was sent. */
+  sending?: Sending | 'ahead' | undefined
   /** Why its account refused it: `readRefusal` of the service's text. Default: not known. */
   refusal?: Reason | undefined
   /** Interfaces of that account: known wallets have sentences of their own. Default: not known. */
@@ -51,17 +52,21 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const { client, settings } = useTonCenter()
   const { hash } = useMessageHash(message)
   const isStopped = sending === 'refused' || sending === 'notTaken'
-  const { data, error } = useMessageStatus(isStopped ? undefined : message)
-  const isAhead = message === undefined || message === ''
+  const isAhead = sending === 'ahead' || message === undefined || message === ''
+  const { data, error } = useMessageStatus(isStopped || isAhead ? undefined : message)
   const reached = stageOf(data?.status)
   const times = useStageTimes(hash, data, reached)
+  const asked = useMemo(() => askedOf(message), [message])
   const sums = useMemo(() => sumsOf(data?.trace), [data?.trace])
   const { wordsOf, format } = scope
   const books = {
     ...(data?.books ?? NO_BOOKS),
     ...{ wordsOf, format, currency: settings.nativeCurrency, testOnly: client.testOnly },
   }
-  const end = sayEnd({ status: data, sending, refusal, interfaces, sums }, books)
+  const end = sayEnd(
+    { status: data, sending: sending === 'ahead' ? undefined : sending, refusal, interfaces, sums, asked },
+    books,
+  )
   const isOver = end?.isOver ?? false
   return (
     <ToolCard
@@ -88,9 +93,9 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
         {end && <End end={end} />}
         {error && !isOver && <Notice tone="warning" icon={icons.plug} title={words('life.lost')} />}
         <Facts>
-          <Fact name={words('life.message')}>{!isAhead && hash && <HashLabel data={hexOf(hash)} />}</Fact>
+          <Fact name={words('life.message')}>{hash && <HashLabel data={hexOf(hash)} />}</Fact>
           <Fact name={words('life.validUntil')}>
-            {validUntil !== undefined && !isOver && <TimeLeft data={validUntil} />}
+            {validUntil !== undefined && !isOver && <Until data={validUntil} />}
           </Fact>
           <Fact name={words('life.trace')}>
             {data?.trace?.trace_id && <HashLabel data={data.trace.trace_id} kind="trace" copy={false} />}
@@ -175,6 +180,17 @@ const End = ({ end: { tone, money, why } }: { end: LifeEnd }) => (
   </Notice>
 )
 
+/** The date and the time of day, and what is left until then. */
+function Until({ data }: { data: number }) {
+  const { once } = useScope()
+  const ms = msOf(data)
+  return (
+    <span>
+      {`${once(createTimes).date(ms)}, ${once(createClock)(ms)}`} <TimeLeft className={tool.quiet} data={data} />
+    </span>
+  )
+}
+
 type StageTimes = Partial<Record<Stage, number>>
 
 /** When each stage was seen first, of one message. A time that was passed between two looks is that of the second. */
@@ -187,7 +203,9 @@ function useStageTimes(hash: string | undefined, data: MessageStatus | undefined
     setSeen((before) => {
       const times = before.hash === hash ? before.times : {}
       if (times[reached] !== undefined) return before
-      return { hash, times: { sent: since, ...times, [reached]: reached === 'sent' ? since : client.now() } }
+      const passed = STAGES.slice(0, STAGES.indexOf(reached) + 1)
+      const now = client.now()
+      return { hash, times: { ...Object.fromEntries(passed.map((stage) => [stage, now])), sent: since, ...times } }
     })
   }, [client, hash, since, reached])
   return seen.hash === hash ? seen.times : {}

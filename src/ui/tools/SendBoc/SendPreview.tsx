@@ -4,6 +4,7 @@ import { bodyFields } from '../../../reading/bodyFields.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { Section } from '../../facts/Detail.tsx'
 import { Facts } from '../../facts/Facts.tsx'
+import { Fold } from '../../facts/Fold.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import * as icons from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -21,19 +22,20 @@ import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { previewTexts } from '../../words/en/send.ts'
 import { type Check, WHOLE_BALANCE } from './checks.ts'
+import { FeeRows } from './FeeRows.tsx'
 import styles from './SendPreview.module.css'
-import type { DecodedOrder, SendPreviewModel } from './useSendPreview.ts'
+import type { DecodedOrder, SendPreviewModel, SentBefore } from './useSendPreview.ts'
 
 interface SendPreviewProps {
   model: SendPreviewModel
-  /** The checks go: they are of a wallet that waits for the message. */
-  isSent: boolean
+  /** What was known when it was sent. The wallet waits for the message no more: its checks are folded away. */
+  before: SentBefore | undefined
 }
 
 /** What a signed message would do, in a sentence and order by order, and the checks. Renders a `<div>`. */
-export function SendPreview({ model, isSent }: SendPreviewProps) {
+export function SendPreview({ model, before }: SendPreviewProps) {
   const words = useScope().wordsOf(previewTexts)
-  const { read, orders, checks, books, isLoading, error } = model
+  const { read, orders, checks, failure, books, isLoading, error } = model
   const [only] = orders
   const title =
     orders.length === 1 && only ? (
@@ -57,18 +59,22 @@ export function SendPreview({ model, isSent }: SendPreviewProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: orders are alike, and never move
         <OrderBox key={index} order={order} books={books} isOnly={orders.length === 1} />
       ))}
-      {!isSent && (
+      {!before && failure && (
+        <Notice tone="negative" icon={icons.cross} title={words(`preview.fail.${failure}`)}>
+          {words(`preview.fail.${failure}Text`)}
+        </Notice>
+      )}
+      {before && (
+        <Fold title={words('preview.before')} part="before">
+          <div className={styles.root}>
+            <Checks checks={before.checks} books={books} />
+            {before.fees && <FeeRows fees={before.fees} isUnsent={before.isUnsent} />}
+          </div>
+        </Fold>
+      )}
+      {!before && (
         <Section title={words('preview.checks')}>
-          <ul className={styles.checks} data-part="checks">
-            {checks.map((check) => (
-              <CheckLine key={`${check.is} ${check.account}`} check={check} books={books} />
-            ))}
-            {isLoading && (
-              <li>
-                <Skeleton width="64%" line={24} />
-              </li>
-            )}
-          </ul>
+          <Checks checks={checks} books={books} isLoading={isLoading} />
           {error && <Notice tone="warning" icon={icons.plug} title={words('preview.lost')} />}
         </Section>
       )}
@@ -131,6 +137,26 @@ function OrderBox({ order, books, isOnly }: OrderBoxProps) {
     </div>
   )
 }
+
+interface ChecksProps {
+  checks: readonly Check[]
+  books: TokenBooks
+  /** More are to follow. */
+  isLoading?: boolean
+}
+
+const Checks = ({ checks, books, isLoading = false }: ChecksProps) => (
+  <ul className={styles.checks} data-part="checks">
+    {checks.map((check) => (
+      <CheckLine key={`${check.is} ${check.account}`} check={check} books={books} />
+    ))}
+    {isLoading && (
+      <li>
+        <Skeleton width="64%" line={24} />
+      </li>
+    )}
+  </ul>
+)
 
 const ICONS = { good: icons.check, warning: icons.warn, bad: icons.cross } as const
 

@@ -39,6 +39,8 @@ interface Asked {
 
 /** Bit of a mode: the message takes the whole balance along. */
 export const WHOLE_BALANCE = 128
+/** Bit of a mode: the wallet leaves the message out where it cannot send it. */
+const IGNORE_ERRORS = 2
 
 const stateOf = (states: WalletStatesResponse, account: string): WalletState | undefined =>
   states.wallets.find(({ address }) => isSameAddress(address, account))
@@ -57,11 +59,43 @@ export function checksOf({ read: { account, signed }, states, now }: Asked): Che
     })
   }
   if (states) {
-    checks.push(...walletChecks(signed, stateOf(states, account)))
-    for (const order of orders) checks.push(receiverCheck(order, stateOf(states, order.to)))
+    const own = walletChecks(signed, stateOf(states, account))
+    const ofReceivers = orders.map((order) => receiverCheck(order, stateOf(states, order.to)))
+    // What may never leave the wallet reaches nobody.
+    const isStopped = own.some(isBad)
+    checks.push(...own, ...ofReceivers.filter(({ state }) => !isStopped || state !== 'good'))
   }
   if (hasMore) checks.push({ state: 'warning', is: 'more', values: {} })
   return checks
+}
+
+export const isBad = ({ state }: Check): boolean => state === 'bad'
+
+/**
+ * How a message would fail. `refused`: its wallet does not take it, and nothing is charged. `unsent`: the wallet takes it and sends
+ * nothing. `returned`: its value comes back. `inPart`: some of its messages fail.
+ */
+export type Failure = 'refused' | 'unsent' | 'returned' | 'inPart'
+
+/** How the message would fail by what speaks against it; `undefined` where nothing does. */
+export function failureOf({ signed }: ReadExternal, checks: readonly Check[]): Failure | undefined {
+  const bad = checks.filter(isBad)
+  const orders = signed?.orders ?? []
+  if (bad.some(({ is }) => is === 'seqnoWrong' || is === 'walletIdWrong')) return 'refused'
+  const had = bad.find(({ is }) => is === 'notCovered')?.values.amount
+  if (typeof had === 'bigint') return hasCovered(orders, had) ? 'inPart' : 'unsent'
+  if (bad.length === 0) return
+  return bad.length === orders.length ? 'returned' : 'inPart'
+}
+
+/** Whether a wallet that `had` too little sends any of them. One that must not fail stops them all. */
+function hasCovered(orders: readonly Order[], had: bigint): boolean {
+  let left = had
+  for (const { value, mode } of orders) {
+    if (value <= left) left -= value
+    else if (!(mode & IGNORE_ERRORS)) return false
+  }
+  return left < had
 }
 
 function walletChecks(signed: NonNullable<ReadExternal['signed']>, wallet: WalletState | undefined): Check[] {
@@ -81,7 +115,7 @@ function walletChecks(signed: NonNullable<ReadExternal['signed']>, wallet: Walle
   else if (orders.length > 0)
     checks.push(
       sum <= balance
-        ? { state: 'good', is: 'covered', values: { amount: balance - sum } }
+        ? { state: 'good', is: 'covered', values: { had: balance, amount: balance - sum } }
         : { state: 'bad', is: 'notCovered', values: { amount: balance, sum } },
     )
   return checks

@@ -1,7 +1,10 @@
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { rawForm } from '../../../core/values/address.ts'
+import { readSigned } from '../../../core/values/signedMessage.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
+import { bocOf, type MessageReference } from '../../../react/useMessageHash.ts'
 import { readTrace } from '../../../reading/readTrace.ts'
+import { WHOLE_BALANCE } from './checks.ts'
 
 /** What became of the money of a message, nanograms. Its account has `back` − `sent` − `fee` more than before. */
 export interface LifeSums {
@@ -22,6 +25,13 @@ export type Stage = (typeof STAGES)[number]
 export function stageOf(status: MessageStatus['status'] | undefined): Stage {
   if (status === 'failed') return 'finalized'
   return status === undefined || status === 'not-found' || status === 'expired' ? 'sent' : status
+}
+
+/** The value of each message that it asks its wallet to send; `undefined` where the message itself does not say. */
+export function askedOf(message: MessageReference): readonly bigint[] | undefined {
+  const boc = bocOf(message)
+  const orders = boc === undefined ? undefined : readSigned(boc)?.signed?.orders
+  return orders?.some(({ mode }) => mode & WHOLE_BALANCE) ? undefined : orders?.map(({ value }) => value)
 }
 
 /** What the trace of a message cost its account, and what it moved, as far as it is known. */

@@ -27,6 +27,8 @@ interface EndFacts {
   /** Of the account. */
   readonly interfaces?: readonly string[] | undefined
   readonly sums: LifeSums | undefined
+  /** The value of each message that it asked its wallet to send, nanograms. Default: not known. */
+  readonly asked?: readonly bigint[] | undefined
 }
 
 /** Codes that mean something else before the account takes a message than in a transaction. */
@@ -50,7 +52,8 @@ export function sayRefusal(reason: Reason, wordsOf: WordsOf, interfaces: readonl
 }
 
 /** `undefined` while the message is pending. */
-export function sayEnd({ status, sending, refusal, interfaces, sums }: EndFacts, books: SayBooks): LifeEnd | undefined {
+export function sayEnd(facts: EndFacts, books: SayBooks): LifeEnd | undefined {
+  const { status, sending, refusal, interfaces, sums } = facts
   const words = books.wordsOf(lifeTexts)
   if (sending === 'refused' || sending === 'notTaken') {
     const why = sending === 'refused' && refusal ? sayRefusal(refusal, books.wordsOf, interfaces) : undefined
@@ -59,7 +62,7 @@ export function sayEnd({ status, sending, refusal, interfaces, sums }: EndFacts,
   }
   switch (status?.status) {
     case 'failed':
-      return sayFailed(status, sums, books)
+      return sayFailed(status, facts, books)
     case 'finalized':
       return sayFinalized(status, sums, books)
     case 'expired':
@@ -88,8 +91,19 @@ function sayPlace({ money }: Ending, isInSums: boolean, books: SayBooks): string
 
 const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
 
+/** What was asked for, where none of it could be sent from what the account `had`. */
+function sayTooMuch(asked: readonly bigint[], had: bigint | undefined, books: SayBooks): string | undefined {
+  if (had === undefined || asked.length === 0 || asked.some((value) => value <= had)) return
+  const sum = asked.reduce((all, value) => all + value, 0n)
+  return books.wordsOf(lifeTexts)('life.asked', { asked: sayCoins(books)(sum) })
+}
+
+/** The coins that did not leave the account, where the actions of the trace name them. */
+const neverLeft = ({ money }: Ending) =>
+  money?.where === 'never-left' && money.asset === null && money.amount !== undefined ? [money.amount] : []
+
 /** Nothing left the account. */
-function sayFailed({ reason, outcome }: MessageStatus, sums: LifeSums | undefined, books: SayBooks): LifeEnd {
+function sayFailed({ reason, outcome }: MessageStatus, { sums, asked }: EndFacts, books: SayBooks): LifeEnd {
   const words = books.wordsOf(lifeTexts)
   const say = sayCoins(books)
   const fee = say(sums?.fee ?? 0n)
@@ -98,6 +112,8 @@ function sayFailed({ reason, outcome }: MessageStatus, sums: LifeSums | undefine
     lacksCoins && sums?.had !== undefined
       ? words('life.nothingSent', { had: say(sums.had), fee })
       : words('life.failed', { fee })
+  const tooMuch = lacksCoins ? sayTooMuch(asked ?? (outcome ? neverLeft(outcome) : []), sums?.had, books) : undefined
+  if (tooMuch) return { tone: 'negative', money, why: tooMuch, isOver: true }
   const interfaces = (outcome?.at && books.addressBook[outcome.at.account]?.interfaces) ?? ['wallet']
   const why = reason ? withCode(sayReason(reason, books.wordsOf, interfaces, true)) : words('life.failedText')
   return {
@@ -113,7 +129,11 @@ function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, bo
   const words = books.wordsOf(lifeTexts)
   const say = sayCoins(books)
   const { sent = 0n, fee = 0n, back = 0n } = sums ?? {}
-  const values = { total: say(sent + fee), amount: say(sent), fee: say(fee), back: say(back) }
+  const values = {
+    ...{ total: say(sent + fee), amount: say(sent), fee: say(fee), back: say(back) },
+    // Both add up to the change of the balance.
+    ...{ cost: say(sent + fee - back), kept: say(sent - back) },
+  }
   const went = words(back > 0n ? 'life.goneBack' : 'life.gone', values)
   const isOpen = outcome ? isPartOpen(outcome) : false
   if (outcome && (isOpen || outcome.status === 'failed' || outcome.status === 'partly')) {
@@ -126,7 +146,7 @@ function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, bo
     if (isOpen) return { tone: 'warning', money: went, why, isOver: true }
     if (outcome.status === 'partly')
       return { tone: 'warning', money: went, why: words('life.partlyText', { why }).trim(), isOver: true }
-    const isCoins = hasReturned && outcome.money?.asset === null && outcome.money.nft === undefined
+    const isCoins = hasReturned && back <= sent && outcome.money?.asset === null && outcome.money.nft === undefined
     const money = isCoins ? words('life.bounced', values) : went
     return { tone: 'negative', money, why: words('life.laterText', { why }).trim(), isOver: true }
   }

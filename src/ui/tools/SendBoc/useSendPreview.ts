@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { EstimatedFees } from '../../../contract/v3/estimatedFees.ts'
 import { attempt } from '../../../core/attempt.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
 import { parseBoc } from '../../../core/values/cell.ts'
@@ -10,7 +11,7 @@ import { useTonCenter } from '../../../react/context.ts'
 import { useWalletStates } from '../../../react/v3/accounts.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
-import { type Check, checksOf } from './checks.ts'
+import { type Check, checksOf, type Failure, failureOf } from './checks.ts'
 
 /** A message of a wallet, and its decoded body. */
 export interface DecodedOrder extends Order {
@@ -26,10 +27,20 @@ export interface SendPreviewModel {
   readonly orders: readonly DecodedOrder[]
   readonly checks: readonly Check[]
   readonly books: TokenBooks
-  /** The account has code to run it, and nothing speaks against it: its fees can be estimated. */
+  /** How it would fail by its checks. */
+  readonly failure: Failure | undefined
+  /** The account has code that takes it: its fees can be estimated. */
   readonly canEstimate: boolean
   readonly isLoading: boolean
   readonly error: Error | null
+}
+
+/** What was known of a message when it was sent. */
+export interface SentBefore {
+  readonly checks: readonly Check[]
+  /** Absent where they were not estimated. */
+  readonly fees: EstimatedFees | undefined
+  readonly isUnsent: boolean
 }
 
 /** Reads a message before it is sent; absent for what is none. Two requests: the states of its accounts, its decoded bodies. */
@@ -49,13 +60,15 @@ export function useSendPreview(boc: string | undefined): SendPreviewModel | unde
     return tree && !('error' in tree) ? tree : undefined
   }
   const checks = checksOf({ read, states: states.data, now: Math.floor(client.now() / 1000) })
+  const failure = failureOf(read, checks)
   const wallet = states.data?.wallets.find(({ address }) => isSameAddress(address, read.account))
   return {
     read,
     orders: given?.map((order) => ({ ...order, opcode: opcodeOf(order.body), decoded: treeOf(order.body) })) ?? [],
     checks,
     books,
-    canEstimate: wallet?.status === 'active' && checks.every(({ state }) => state !== 'bad'),
+    failure,
+    canEstimate: wallet?.status === 'active' && failure !== 'refused',
     isLoading: states.isLoading,
     error: states.error,
   }

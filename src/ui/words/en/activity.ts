@@ -11,6 +11,7 @@ export const activityTexts = {
   'activity.noneText': 'There is more history to search.',
   'activity.nothingMatches': 'Nothing matches these filters.',
   'activity.on': 'on {name}',
+  'activity.searching': 'Searching further back.',
   'activity.transferOf': '{symbol} transfer',
   'column.action': 'Action',
   'column.age': 'Age',

@@ -90,3 +90,13 @@ export const limitTexts = {
   'limit.title': 'The service asked us to slow down.',
   'limit.titleEmpty': 'Waiting for a free slot',
 } as const
+
+export const waitTexts = {
+  'wait.again': 'Trying again, try {count}.',
+  'wait.failing': 'The service does not answer.',
+  'wait.known': 'What is shown was loaded',
+  'wait.offline': 'You are offline.',
+  'wait.offlineText': 'It loads when the connection is back.',
+  'wait.unasked': 'Not loaded yet.',
+  'wait.unaskedText': 'Nothing has asked for it so far.',
+} as const

@@ -1,5 +1,6 @@
 export const lifeTexts = {
-  'life.bounced': '{back} of {amount} was returned, {fee} are fees.',
+  'life.asked': 'The message was to send {asked}.',
+  'life.bounced': '{back} of {amount} was returned. It cost {cost}: {fee} are fees, {kept} did not return.',
   'life.ended.expired': 'Expired',
   'life.ended.failed': 'Failed',
   'life.ended.partly': 'Partly done',
@@ -43,8 +44,9 @@ export const lifeTexts = {
 
 /** What a signed message would do, and what speaks against it. */
 export const previewTexts = {
+  'preview.before': 'As it was before sending',
   'preview.check.covered': 'The balance covers it.',
-  'preview.check.coveredText': '{amount} stay before fees.',
+  'preview.check.coveredText': 'Of {had} now, {amount} stay once it has left, before fees.',
   'preview.check.everything': 'It sends the whole balance.',
   'preview.check.everythingText': 'The wallet has {amount} now.',
   'preview.check.expired': 'Its time is over by this clock.',
@@ -74,6 +76,14 @@ export const previewTexts = {
   'preview.check.walletIdWrong': 'It is signed for another wallet.',
   'preview.check.walletIdWrongText': 'Its wallet id is not that of the account: another network, or another subwallet.',
   'preview.checks': 'Checks',
+  'preview.fail.inPart': 'It would fail in part.',
+  'preview.fail.inPartText': 'Some of its messages would not do what they are for.',
+  'preview.fail.refused': 'It would fail.',
+  'preview.fail.refusedText': 'The wallet would not take it, and nothing would be charged.',
+  'preview.fail.returned': 'It would fail.',
+  'preview.fail.returnedText': 'The coins would come back, less fees.',
+  'preview.fail.unsent': 'It would fail.',
+  'preview.fail.unsentText': 'The wallet would send nothing, and pay a fee.',
   'preview.from': 'From',
   'preview.lost': 'The service did not answer. The checks of the account are missing.',
   'preview.many.one': '{count} message',
@@ -89,6 +99,7 @@ export const previewTexts = {
 } as const
 
 export const sendTexts = {
+  'send.again': 'Send another',
   'send.boc': 'Signed message, base64 or hex',
   'send.notExternal': 'These cells are no external message, or its receiver is no account.',
   'send.failed': 'The message was not confirmed',

@@ -163,6 +163,7 @@ export const feeTexts = {
   'fee.delivery': 'Delivery to the account',
   'fee.estimated': 'Estimated',
   'fee.messages': 'Delivery of its messages',
+  'fee.none': 'None. The account would not take the message.',
   'fee.storage': 'Storage',
   'fee.title': 'Fees',
   'fee.total': 'Total',

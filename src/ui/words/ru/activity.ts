@@ -13,6 +13,7 @@ export const activity: Russian<typeof activityTexts> = {
   'activity.noneText': 'История на этом не кончается.',
   'activity.nothingMatches': 'Под эти условия ничего не подходит.',
   'activity.on': 'через {name}',
+  'activity.searching': 'Ищем дальше.',
   'activity.transferOf': 'Перевод {symbol}',
   'column.action': 'Действие',
   'column.age': 'Время',

@@ -1,4 +1,12 @@
-import type { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts } from '../en/lists.ts'
+import type {
+  columnTexts,
+  errorTexts,
+  exportTexts,
+  limitTexts,
+  listTexts,
+  newItemsTexts,
+  waitTexts,
+} from '../en/lists.ts'
 import type { Russian } from './russian.ts'
 
 export const lists: Russian<typeof listTexts & typeof columnTexts & typeof exportTexts & typeof newItemsTexts> = {
@@ -58,7 +66,7 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'stale.title': 'Это могло устареть.',
 }
 
-export const states: Russian<typeof errorTexts & typeof limitTexts> = {
+export const states: Russian<typeof errorTexts & typeof limitTexts & typeof waitTexts> = {
   'error.badRequest': 'Сервис не принял запрос.',
   'error.connection': 'Сервис недоступен. Проверьте соединение.',
   'error.details': 'Технические подробности',
@@ -95,4 +103,11 @@ export const states: Russian<typeof errorTexts & typeof limitTexts> = {
   'limit.text': 'Число запросов в секунду ограничено, с ключом API и без него. Продолжим автоматически.',
   'limit.title': 'Сервис просит подождать.',
   'limit.titleEmpty': 'Ждём своей очереди',
+  'wait.again': 'Повторяем, попытка {count}.',
+  'wait.failing': 'Сервис не отвечает.',
+  'wait.known': 'Показано то, что загружено',
+  'wait.offline': 'Нет сети.',
+  'wait.offlineText': 'Загрузится, когда связь вернётся.',
+  'wait.unasked': 'Ещё не загружено.',
+  'wait.unaskedText': 'Запроса пока не было.',
 }

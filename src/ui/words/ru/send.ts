@@ -2,7 +2,8 @@ import type { lifeTexts, previewTexts, sendTexts } from '../en/send.ts'
 import type { Russian } from './russian.ts'
 
 export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendTexts> = {
-  'life.bounced': 'Вернулось {back} из {amount}, комиссия {fee}.',
+  'life.asked': 'Сообщение должно было отправить {asked}.',
+  'life.bounced': 'Вернулось {back} из {amount}. Потрачено {cost}: комиссия {fee}, не вернулось {kept}.',
   'life.ended.expired': 'Срок истёк',
   'life.ended.failed': 'Не удалось',
   'life.ended.partly': 'Выполнено частично',
@@ -43,8 +44,9 @@ export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendT
   'life.unsure': 'Пока неизвестно, ушло ли оно.',
   'life.unsureText': 'Ответ потерялся. Проверьте, прежде чем отправлять снова.',
 
+  'preview.before': 'Как было до отправки',
   'preview.check.covered': 'Баланса хватает.',
-  'preview.check.coveredText': 'Останется {amount} без учёта комиссий.',
+  'preview.check.coveredText': 'Из {had} после отправки останется {amount} без учёта комиссий.',
   'preview.check.everything': 'Отправляется весь баланс.',
   'preview.check.everythingText': 'Сейчас в кошельке {amount}.',
   'preview.check.expired': 'По этим часам срок истёк.',
@@ -74,6 +76,14 @@ export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendT
   'preview.check.walletIdWrong': 'Подписано для другого кошелька.',
   'preview.check.walletIdWrongText': 'Его wallet id не тот, что у аккаунта: другая сеть или другой субкошелёк.',
   'preview.checks': 'Проверки',
+  'preview.fail.inPart': 'Часть не удастся.',
+  'preview.fail.inPartText': 'Некоторые из его сообщений не сделают того, для чего они нужны.',
+  'preview.fail.refused': 'Оно не удастся.',
+  'preview.fail.refusedText': 'Кошелёк его не примет, и ничего не спишется.',
+  'preview.fail.returned': 'Оно не удастся.',
+  'preview.fail.returnedText': 'Средства вернутся за вычетом комиссий.',
+  'preview.fail.unsent': 'Оно не удастся.',
+  'preview.fail.unsentText': 'Кошелёк ничего не отправит, но комиссию заплатит.',
   'preview.from': 'От',
   'preview.lost': 'Сервис не ответил. Проверок аккаунта нет.',
   'preview.many.few': '{count} сообщения',
@@ -88,6 +98,7 @@ export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendT
   'preview.state.bad': 'Ошибка:',
   'preview.state.good': 'В порядке:',
   'preview.state.warning': 'Внимание:',
+  'send.again': 'Отправить другое',
   'send.boc': 'Подписанное сообщение, base64 или hex',
   'send.failed': 'Сообщение не подтверждено',
   'send.notExternal': 'Эти ячейки — не внешнее сообщение, или его получатель — не аккаунт.',

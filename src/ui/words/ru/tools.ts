@@ -170,6 +170,7 @@ export const tools: Russian<
   'fee.delivery': 'Доставка аккаунту',
   'fee.estimated': 'Оценка',
   'fee.messages': 'Доставка его сообщений',
+  'fee.none': 'Не будет. Аккаунт не примет сообщение.',
   'fee.storage': 'Хранение',
   'fee.title': 'Комиссии',
   'fee.total': 'Всего',

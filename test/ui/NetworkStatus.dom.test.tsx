@@ -1,0 +1,101 @@
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createLocalService } from '../../src/local/service.ts'
+import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
+import { demoBytes } from '../support/demoChain.ts'
+import { setup } from '../support/react.tsx'
+import { pass, until, virtualTime } from '../support/virtualTime.ts'
+
+virtualTime()
+afterEach(cleanup)
+
+const service = createLocalService()
+await service.restore(demoBytes)
+afterAll(() => service.close())
+
+/** Draws over a service whose newest block is as many seconds old as is set when it is asked; `null` breaks the service. */
+function draw(element: ReactElement, network: 'local' | 'mainnet' = 'local') {
+  let age: number | null = 0
+  const fetch = vi.fn(async (request: Request) => {
+    if (age === null) return new Response('', { status: 500 })
+    const { first, last } = await (await service.fetch(request)).json()
+    const seconds = Math.floor(Date.now() / 1000) - age
+    return Response.json({ first, last: { ...last, gen_utime: String(seconds) } })
+  })
+  const { wrapper } = setup({ baseUrl: 'http://local.test', network, fetch, requestsPerSecond: 100 })
+  const { container } = render(element, { wrapper })
+  const mark = () => container.querySelector('[data-part="state"]')?.textContent
+  const setAge = (next: number | null) => {
+    age = next
+  }
+  return { container, fetch, mark, setAge }
+}
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+function goOffline() {
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    window.dispatchEvent(new Event('online'))
+  })
+  setOnline(false)
+}
+
+it('is neither behind nor live once nothing has asked for a while', async () => {
+  const { container, fetch, mark } = draw(<NetworkStatus blockTime={false} />)
+  await until(() => expect(mark()).toBe('Live'))
+  await pass(50_000)
+  expect(mark()).toBe('Live')
+  await pass(20_000)
+  expect(mark()).toBe('Not asked')
+  expect(container.querySelector('[data-state="unasked"]')).not.toBeNull()
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('stays live while it asks, and is behind when the newest block was old as it was asked for', async () => {
+  const { mark, setAge } = draw(<NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 10_000 }} />)
+  await until(() => expect(mark()).toBe('Live'))
+  await pass(90_000)
+  expect(mark()).toBe('Live')
+  setAge(100)
+  await pass(11_000)
+  expect(mark()).toBe('Behind')
+})
+
+it('says in a word that the last request failed, beside the last known block', async () => {
+  const { container, mark, setAge } = draw(
+    <NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 10_000 }} />,
+  )
+  await until(() => expect(mark()).toBe('Live'))
+  setAge(null)
+  await until(() => expect(mark()).toBe('No answer'))
+  expect(container.querySelector('[data-part="block"]')).not.toBeNull()
+})
+
+it('is offline where the device is', async () => {
+  const { mark } = draw(<NetworkStatus blockTime={false} />, 'mainnet')
+  await until(() => expect(mark()).toBe('Live'))
+  goOffline()
+  expect(mark()).toBe('Offline')
+  setOnline(true)
+  expect(mark()).toBe('Live')
+})
+
+it('is offline beside a service on this device only when that does not answer', async () => {
+  const { mark, setAge } = draw(<NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 10_000 }} />)
+  await until(() => expect(mark()).toBe('Live'))
+  goOffline()
+  expect(mark()).toBe('Live')
+  setAge(null)
+  await until(() => expect(mark()).toBe('Offline'))
+})
+
+it('is not asked yet where it may not ask', () => {
+  const { mark, fetch } = draw(<NetworkStatus queryOptions={{ enabled: false }} blockTime={false} />)
+  expect(mark()).toBe('Not asked')
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,100 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createLocalService } from '../../src/local/service.ts'
+import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
+import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { MAIN } from '../../stories/accounts.ts'
+import { demoBytes } from '../support/demoChain.ts'
+import { stubLayout } from '../support/layout.dom.ts'
+import { setup } from '../support/react.tsx'
+import { pass, until, virtualTime } from '../support/virtualTime.ts'
+
+// jsdom measures nothing: without the code of virtual rows every row is drawn.
+vi.mock('../../src/ui/table/VirtualRows.tsx', () => {
+  throw new Error('The code of virtual rows did not arrive.')
+})
+virtualTime()
+stubLayout()
+afterEach(cleanup)
+
+const service = createLocalService()
+await service.restore(demoBytes)
+afterAll(() => service.close())
+
+let drawn = 0
+
+/** Draws over a service that fails while it is down. Tries follow each other after the longest pauses. */
+function draw(element: ReactElement, { isDown = false, network = 'local' as 'local' | 'mainnet' } = {}) {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const world = { isDown }
+  const fetch = async (request: Request) => (world.isDown ? new Response('', { status: 500 }) : service.fetch(request))
+  const { wrapper, queryClient } = setup({
+    // Clients of one service share its pace, and each test has a clock of its own.
+    baseUrl: `http://local-${++drawn}.test`,
+    network,
+    fetch,
+    requestsPerSecond: 100,
+    retries: 5,
+  })
+  const { container } = render(element, { wrapper })
+  const notice = (state: string) => container.querySelector(`[data-state="${state}"] [data-part="notice"]`)?.textContent
+  const refetch = () => act(() => void queryClient.refetchQueries())
+  return { container, world, notice, refetch }
+}
+
+const isDrawn = (container: HTMLElement) => expect(container.querySelector('[data-state="ready"]')).not.toBeNull()
+
+function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    // TanStack no longer hears of it once the page is gone.
+    onlineManager.setOnline(true)
+  })
+  act(() => void window.dispatchEvent(new Event('offline')))
+}
+
+const KINDS = [
+  ['list', (enabled: boolean) => <TransactionList address={MAIN} outcomes={false} queryOptions={{ enabled }} />],
+  ['card', (enabled: boolean) => <AccountCard address={MAIN} queryOptions={{ enabled }} />],
+] as const
+
+describe.each(KINDS)('a %s', (_name, element) => {
+  it('says over its skeleton that tries fail, and which one runs, after three seconds', async () => {
+    const { container, notice, world } = draw(element(true), { isDown: true })
+    await pass(2_900)
+    expect(notice('failing')).toBeUndefined()
+    await until(() => expect(notice('failing')).toBeDefined())
+    expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\./)
+    expect(container.querySelector('[data-part="skeleton"]')).not.toBeNull()
+    world.isDown = false
+    await until(() => isDrawn(container))
+    expect(notice('failing')).toBeUndefined()
+  })
+
+  it('says the same over what it has, and since when', async () => {
+    const { container, notice, world, refetch } = draw(element(true))
+    await until(() => isDrawn(container))
+    await pass(60_000)
+    world.isDown = true
+    refetch()
+    await until(() => expect(notice('failing')).toMatch(/What is shown was loaded 1 min\. ago\./))
+    isDrawn(container)
+  })
+
+  it('says that the device is offline, and waits', async () => {
+    const { container, notice, refetch } = draw(element(true), { network: 'mainnet' })
+    await until(() => isDrawn(container))
+    goOffline()
+    refetch()
+    await until(() => expect(notice('offline')).toMatch(/^You are offline\. .*What is shown was loaded/))
+  })
+
+  it('says that nothing has asked for it', async () => {
+    const { notice } = draw(element(false))
+    await until(() => expect(notice('unasked')).toBe('Not loaded yet. Nothing has asked for it so far.'))
+  })
+})
