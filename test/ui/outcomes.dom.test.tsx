@@ -158,7 +158,7 @@ describe('the details of the first step of a send that came back', () => {
     const { part } = await details({ withAdjacent: true })
     await waitFor(() => expect(part('head')).toMatch(/ tried to send /))
     expect(part('badge')).toBe('Bounced')
-    expect(part('ending')).toContain('No contract at this address.')
+    expect(part('ending')).toContain('The token wallet that was called does not exist. 0.9113\u00A0LUMEN did not move.')
     expect(part('step')).toMatch(/^In this step \S+ received an external message: Wallet v\d signed request\.$/)
   })
 
