@@ -44,7 +44,8 @@ export async function withRetries<Result>(attempt: () => Promise<Result>, policy
         if (clock.now() + waitMs > patientUntil) throw error
       } else {
         if (failures >= retries) throw error
-        onRetry?.(++failures, error)
+        failures += 1
+        onRetry?.(failures, error)
         // Doubling with "full jitter", so that clients spread.
         await clock.sleep(Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1)), signal)
       }
