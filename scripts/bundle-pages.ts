@@ -35,7 +35,7 @@ export const CEILINGS = {
   // 90 000 until failed calls, transfers and mints of one account were said as one, with the end of the rest: 1 700 in TraceList.
   // 92 000 until outcomes by phases of every kind of transfer, 2 000, and names of what wallets were asked, 200: in TraceList.
   // 95 000 until lists said why they wait.
-  list: 95_500,
+  list: 96_000,
 }
 
 /** The first load of a page. */

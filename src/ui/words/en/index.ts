@@ -31,7 +31,7 @@ import {
   supplyTexts,
   tokenTexts,
 } from './jettons.ts'
-import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts } from './lists.ts'
+import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts, waitTexts } from './lists.ts'
 import {
   collectionTexts,
   dnsAuctionTexts,
@@ -105,6 +105,7 @@ export const en = {
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
+  ...waitTexts,
   ...sentenceTexts,
   ...jettonTexts,
   ...jettonTransferTexts,
