@@ -69,7 +69,9 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
       else if (options.length) move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (active && isOpen) open(active, event.metaKey || event.ctrlKey)
+      // What is only close to the text needs a second press: the first may be as fast as the paste.
+      const isUnseen = chosen === undefined && wanted !== text && (model.reading.fault !== undefined || isGuess)
+      if (active && isOpen && !isUnseen) open(active, event.metaKey || event.ctrlKey)
       else if (text) {
         setOpen(true)
         setWanted(text)
