@@ -9,8 +9,8 @@ import { DATA, type Fault, KEY, say } from './faults/fault.ts'
 import { dense, oversized } from './faults/large.ts'
 import { get } from './hostile/kind.ts'
 
-/** Megabytes that the proxy may take above its usual memory. On a busy machine its garbage waits: beside a load of 13 it took 171. */
-const MORE = 220
+/** Megabytes that the proxy may take above its usual memory. */
+const MORE = 150
 /** The same for answers that are right: each is here as text and as bytes while its page reads it. Their values are 600. */
 const MORE_OF_VALUES = 350
 
