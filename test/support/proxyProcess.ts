@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
 
-/** The memory of a process, now and at most, megabytes. */
+/** The memory of a proxy, megabytes: in use now, in use at most, and the most that its process ever had. */
 export interface Memory {
-  rss: number
+  used: number
   peak: number
+  process: number
 }
 
 /** Starts a proxy in a process of its own for one test, which can see its end, output and memory. */
@@ -20,7 +21,8 @@ export async function startProxy(options: object) {
   const outfile = join(folder, 'proxy.cjs')
   const entry = fileURLToPath(new URL('../server/proxy.process.ts', import.meta.url))
   await build({ entryPoints: [entry], bundle: true, platform: 'node', format: 'cjs', outfile })
-  const child = fork(outfile, [JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc']
+  const child = fork(outfile, [JSON.stringify(options)], { stdio, execArgv: ['--expose-gc'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
   onTestFinished(() => void child.kill())
