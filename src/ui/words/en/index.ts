@@ -63,7 +63,7 @@ import {
   verdictTexts,
 } from './parts.ts'
 import { searchTexts } from './search.ts'
-import { lifeTexts, previewTexts, sendTexts } from './send.ts'
+import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import { changeTexts, flowTexts, neighbourTexts, outsideTexts, sayTexts, traceListTexts, traceTexts } from './traces.ts'
@@ -157,6 +157,7 @@ export const en = {
   ...inspectorTexts,
   ...configTexts,
   ...feeTexts,
+  ...againTexts,
   ...lifeTexts,
   ...previewTexts,
   ...sendTexts,
