@@ -70,7 +70,11 @@ const heldBy = (state: WalletState | undefined) => BigInt(state?.balance ?? 0)
  * All that the orders take from a balance, the fee included. Without `PAYS_APART` the way is paid from the value. `undefined` where
  * the orders alone do not decide it.
  */
-export function takenBy(orders: readonly Order[], balance: bigint, fees: EstimatedFees | undefined): bigint | undefined {
+export function takenBy(
+  orders: readonly Order[],
+  balance: bigint,
+  fees: EstimatedFees | undefined,
+): bigint | undefined {
   if (orders.some(has(REST_OF_MESSAGE))) return
   if (orders.some(has(WHOLE_BALANCE))) return balance
   const all = sumOf(orders) + (fees ? estimatedFee(fees) : 0n)

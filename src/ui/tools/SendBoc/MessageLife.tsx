@@ -10,6 +10,7 @@ import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { createClock } from '../../time/createClock.ts'
@@ -80,6 +81,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
       aside={!isAhead && !isStopped && <StageBadge reached={reached} ended={endedAs(standing)} />}
       state={isStopped ? 'refused' : isAhead ? 'ahead' : (data?.status ?? 'sent')}
       {...props}
+      className={cx(styles.root, props.className)}
     >
       <div className={tool.body}>
         {end && <End end={end} />}

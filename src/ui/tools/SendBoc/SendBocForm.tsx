@@ -104,7 +104,9 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
         onSignAgain={onSignAgain && signAgain}
         titleRef={headline}
       />
-      {life.error && <Answer error={life.error} isRefused={life.sending === 'refused'} onRetry={() => life.send(preview)} />}
+      {life.error && (
+        <Answer error={life.error} isRefused={life.sending === 'refused'} onRetry={() => life.send(preview)} />
+      )}
     </div>
   )
   const beside = (

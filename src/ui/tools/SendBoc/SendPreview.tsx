@@ -22,12 +22,13 @@ import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { previewTexts } from '../../words/en/send.ts'
 import type { Check } from './checks.ts'
+import type { DecodedOrder } from './decodedOrder.ts'
 import { FeeRows } from './FeeRows.tsx'
-import type { Fate } from './lifeFacts.ts'
 import { leadOf } from './leadOf.ts'
+import type { Fate } from './lifeFacts.ts'
 import { SendForecast } from './SendForecast.tsx'
 import styles from './SendPreview.module.css'
-import type { DecodedOrder, SendPreviewModel } from './useSendPreview.ts'
+import type { SendPreviewModel } from './useSendPreview.ts'
 
 interface SendPreviewProps {
   model: SendPreviewModel
@@ -89,7 +90,9 @@ const VOID: Partial<Readonly<Record<Fate, IsVoid>>> = { notSent: 'not-sent', ret
 /** Fates whose sentence has the amount and the receiver in it. */
 const NAMED = { underway: 'preview.fate.manyUnderway', done: 'preview.fate.manyDone' } as const
 
-interface HeadlineProps extends Pick<SendPreviewModel, 'orders' | 'books'>, Pick<SendPreviewProps, 'fate' | 'titleRef'> {}
+interface HeadlineProps
+  extends Pick<SendPreviewModel, 'orders' | 'books'>,
+    Pick<SendPreviewProps, 'fate' | 'titleRef'> {}
 
 /** What happened first, then what was asked for. */
 function Headline({ orders, books, fate, titleRef }: HeadlineProps) {
@@ -254,7 +257,7 @@ function CheckLine({ check: { state, is, values, account }, books }: { check: Ch
     Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'bigint' ? (
-        <Amount key={name} data={value} precision="full" />
+        <Amount key={name} data={value} />
       ) : typeof value === 'object' ? (
         <MovedAsset key={name} data={value} books={books} />
       ) : name === 'time' ? (

@@ -1,5 +1,5 @@
-import { opcodeIn } from '../../../core/values/cellValues.ts'
 import { parseBoc } from '../../../core/values/cell.ts'
+import { opcodeIn } from '../../../core/values/cellValues.ts'
 import { TEXT } from '../../../core/values/opcodes.ts'
 import type { Order, ReadExternal } from '../../../core/values/signedMessage.ts'
 import { estimatedFee, WHOLE_BALANCE } from '../../../reading/value/forecast.ts'

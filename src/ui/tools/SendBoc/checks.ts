@@ -135,8 +135,7 @@ function coverCheck(orders: readonly Order[], balance: bigint, fees: EstimatedFe
   // Each message that leaves pays for its way: without such a fee the trial run sent nothing.
   const isUnsent = fees?.fwd_fee === 0
   const left = isUnsent ? 0n : balance - fee
-  if (taken > balance || isUnsent)
-    return [{ state: 'bad', is: 'notCovered', values: { amount: balance, sum, left } }]
+  if (taken > balance || isUnsent) return [{ state: 'bad', is: 'notCovered', values: { amount: balance, sum, left } }]
   const values = { had: balance, amount: balance - taken }
   return [{ state: 'good', is: fees ? 'coveredAfterFees' : 'covered', values }]
 }
@@ -146,7 +145,10 @@ function tokenChecks(account: string, tokens: readonly TokenForecast[]): Check[]
   return tokens.flatMap(({ asset, rows }): Check[] => {
     const own = rows.find((row) => row.account === account)
     if (own?.before === undefined || own.after === undefined || own.after >= 0n) return []
-    const values = { had: { asset, amount: String(own.before) }, amount: { asset, amount: String(-(own.change ?? 0n)) } }
+    const values = {
+      had: { asset, amount: String(own.before) },
+      amount: { asset, amount: String(-(own.change ?? 0n)) },
+    }
     return [{ state: 'bad', is: 'tokensNotCovered', values }]
   })
 }

@@ -1,6 +1,6 @@
-import { WHOLE_BALANCE } from '../../../reading/value/forecast.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
-import type { DecodedOrder } from './useSendPreview.ts'
+import { WHOLE_BALANCE } from '../../../reading/value/forecast.ts'
+import type { DecodedOrder } from './decodedOrder.ts'
 
 /** What a message sends, in one figure: coins, units of one jetton, the whole balance, or so many messages. */
 export type Lead =

@@ -64,12 +64,14 @@ function sayRefused({ sending, refusal, interfaces, use, read }: EndFacts, books
   const why = words('life.refusedWhy', { why: sayRefusal(refusal, books.wordsOf, interfaces) })
   const code = 'exitCode' in refusal ? refusal.exitCode : undefined
   // The wallet may have taken this very message before: signed again it would pay twice.
-  if (WRONG_SEQNO.includes(code) && !use) return { ...end, why: together(why, words('life.lookFirst')) }
-  const isOfWallet = refusal.code === 'expired' || (refusal.code === 'wallet-refused' && !NOT_TAKEN[code ?? 0])
+  if (WRONG_SEQNO.includes(code) && !use)
+    return { ...end, money: words('life.refusedNow'), why: together(why, words('life.lookFirst')) }
+  // Of lack of coins, and of code that does not take such messages, another signature changes nothing.
+  const canChange = code === undefined || NOT_TAKEN[code] === undefined
   return {
     ...end,
     why: together(why, use?.by === 'other' ? words('life.replacedText') : undefined),
-    again: isOfWallet ? signAgain(read) : undefined,
+    again: canChange ? signAgain(read) : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
 import type { Forecast } from '../../../reading/value/forecast.ts'
-import type { DecodedOrder } from './useSendPreview.ts'
+import type { DecodedOrder } from './decodedOrder.ts'
 
 /** The balances of one jetton, of the wallet and of those that it sends to. Smallest units. */
 export interface TokenForecast {

@@ -3,11 +3,8 @@ import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { EstimatedFees } from '../../../contract/v3/estimatedFees.ts'
 import type { WalletState } from '../../../contract/v3/walletState.ts'
-import { attempt } from '../../../core/attempt.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
-import { parseBoc } from '../../../core/values/cell.ts'
-import { opcodeIn } from '../../../core/values/cellValues.ts'
-import { type Order, type ReadExternal, readSigned } from '../../../core/values/signedMessage.ts'
+import { type ReadExternal, readSigned } from '../../../core/values/signedMessage.ts'
 import { type FeeQuery, feeParams } from '../../../query/builders/tools.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useWalletStates } from '../../../react/v3/accounts.ts'
@@ -15,20 +12,10 @@ import { useJettonWallets } from '../../../react/v3/jettons.ts'
 import { useEstimateFee } from '../../../react/v3/legacy.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
 import { type Forecast, forecastOf } from '../../../reading/value/forecast.ts'
-import { assetReceiver, jettonWalletOf, type MessageAsset, messageAsset } from '../../../reading/value/messageAsset.ts'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { type Check, checksOf, type Failure, failureOf } from './checks.ts'
+import { type DecodedOrder, decodedOrder } from './decodedOrder.ts'
 import { type TokenForecast, tokenForecast, tokenWalletsAsked } from './tokenForecast.ts'
-
-/** A message of a wallet, and its decoded body. */
-export interface DecodedOrder extends Order, MessageAsset {
-  /** `0x` and 8 hex digits; absent for a shorter body. */
-  readonly opcode: string | undefined
-  /** Absent while it is asked, and for what the service does not know. */
-  readonly decoded: Record<string, unknown> | undefined
-  /** Raw: who is to have the jettons or the NFT. */
-  readonly receiver: string | undefined
-}
 
 /** What a signed message would do. */
 export interface SendPreviewModel {
@@ -57,18 +44,6 @@ export interface SendPreviewModel {
   readonly error: Error | null
 }
 
-const opcodeOf = (body: string | undefined) =>
-  body === undefined ? undefined : attempt(() => opcodeIn(parseBoc(body)))
-
-/** What an order moves beside its coins. Of jettons only those in a wallet of the signer. */
-function assetOf(account: string, { to, body }: Order, opcode: string | undefined, { metadata }: TokenBooks) {
-  const message = { opcode: opcode ?? null, source: null, destination: to, message_content: { body: body ?? null } }
-  const asset = messageAsset(message, metadata)
-  const owner = jettonWalletOf(to, metadata)?.owner
-  if (asset.jetton && owner !== account) return { receiver: undefined }
-  return { ...asset, receiver: assetReceiver(message) }
-}
-
 /**
  * Reads a message before it is sent; absent for what is none. Three requests: the states of its accounts, its decoded bodies, the
  * fees; one more where it moves jettons. `isSent`: the chain may have taken it, and would refuse an estimate.
@@ -88,10 +63,7 @@ export function useSendPreview(boc: string | undefined, isSent: boolean): SendPr
     return tree && !('error' in tree) ? tree : undefined
   }
   const account = read?.account ?? ''
-  const orders = given.map((order): DecodedOrder => {
-    const opcode = opcodeOf(order.body)
-    return { ...order, opcode, decoded: treeOf(order.body), ...assetOf(account, order, opcode, ofStates) }
-  })
+  const orders = given.map((order) => decodedOrder(account, order, treeOf(order.body), ofStates.metadata))
   const wallets = useJettonWallets(tokenWalletsAsked(account, orders) ?? skipToken)
   const books = useTokenBooks(states.data && [states.data, ...(wallets.data ? [wallets.data] : [])], {})
   const now = Math.floor(client.now() / 1000)

@@ -15,9 +15,9 @@ const LOOK_MS = 10_000
 
 /** Which message the wallet has taken with the seqno of `read`. One request, again every ten seconds until it is known. */
 function useSeqnoUse(read: ReadExternal | undefined): SeqnoUse | undefined {
-  const useOf = (rows: Parameters<typeof seqnoUse>[1] | undefined) => read && rows && seqnoUse(read, rows)
+  const found = (rows: Parameters<typeof seqnoUse>[1] | undefined) => read && rows && seqnoUse(read, rows)
   const { data } = useTransactions(read?.signed ? { account: read.account, limit: LOOKED_THROUGH } : skipToken, {
-    refetchInterval: ({ state }) => (useOf(state.data?.transactions) ? false : LOOK_MS),
+    refetchInterval: ({ state }) => (found(state.data?.transactions) ? false : LOOK_MS),
   })
   return useMemo(() => read && data && seqnoUse(read, data.transactions), [read, data])
 }
@@ -38,7 +38,11 @@ export interface Standing extends LifeFacts {
  * or the message stays missing, it looks up which message the wallet took with that seqno: a message that was taken before is followed.
  * @param isSpent the wallet is past the seqno of a message that is ahead
  */
-export function useStanding(message: MessageReference, sending: Sending | 'ahead' | undefined, isSpent = false): Standing {
+export function useStanding(
+  message: MessageReference,
+  sending: Sending | 'ahead' | undefined,
+  isSpent = false,
+): Standing {
   const boc = bocOf(message)
   const read = useMemo(() => (boc === undefined ? undefined : readSigned(boc)), [boc])
   const isBlank = message === undefined || message === ''

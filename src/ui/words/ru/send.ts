@@ -1,9 +1,7 @@
 import type { againTexts, lifeTexts, previewTexts, sendTexts } from '../en/send.ts'
 import type { Russian } from './russian.ts'
 
-export const send: Russian<
-  typeof againTexts & typeof lifeTexts & typeof previewTexts & typeof sendTexts
-> = {
+export const send: Russian<typeof againTexts & typeof lifeTexts & typeof previewTexts & typeof sendTexts> = {
   'again.asking': 'Ждём подписи …',
   'again.failed': 'Не подписано. Ничего не отправлено.',
   'again.less': 'Отправить {amount}',
@@ -50,6 +48,7 @@ export const send: Russian<
   'life.pending': 'В очереди',
   'life.pendingText': 'Взято коллатором.',
   'life.refused': 'Ничего не списано.',
+  'life.refusedNow': 'В этот раз ничего не списано.',
   'life.refusedText': 'Аккаунт отверг сообщение: дальше оно не пошло.',
   'life.sent': 'Отправлено',
   'life.sentText': 'Передано сервису.',
@@ -63,7 +62,7 @@ export const send: Russian<
   'preview.check.covered': 'Баланса хватает.',
   'preview.check.coveredText': 'Из {had} после отправки останется {amount} без учёта комиссий.',
   'preview.check.coveredAfterFees': 'Баланса хватает.',
-  'preview.check.coveredAfterFeesText': 'Из {had} после отправки и комиссии останется {amount}.',
+  'preview.check.coveredAfterFeesText': 'После отправки и комиссии останется {amount}.',
   'preview.check.everything': 'Отправляется весь баланс.',
   'preview.check.everythingText': 'Сейчас в кошельке {amount}.',
   'preview.check.expired': 'По этим часам срок истёк.',
