@@ -19,7 +19,8 @@ import { msOf, TimeLeft } from '../../time/TimeLeft.tsx'
 import { lifeTexts } from '../../words/en/send.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
-import { AgainWay, type OnSignAgain } from './AgainWay.tsx'
+import { AgainWay } from './AgainWay.tsx'
+import type { SignRequest } from './again.ts'
 import { isReplaced, type LifeFacts } from './lifeFacts.ts'
 import { askedOf, STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
 import styles from './MessageLife.module.css'
@@ -42,7 +43,7 @@ export interface MessageLifeProps extends ToolProps {
    * Has a message signed in place of one that can never be taken, or of one that its wallet could not pay for: draws a button for
    * it. While its promise is open the button waits; if that fails, it says that nothing was sent. Default: a sentence.
    */
-  onSignAgain?: OnSignAgain | undefined
+  onSignAgain?: ((request: SignRequest) => unknown) | undefined
 }
 
 const NO_BOOKS = { addressBook: {}, metadata: {} }

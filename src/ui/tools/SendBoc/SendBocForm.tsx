@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useEffect, useRef, useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { isTonCenterError } from '../../../core/errors.ts'
 import { tryNormalizeBoc } from '../../../core/schema/params.ts'
 import { isEnded } from '../../../query/messageStatus.ts'
@@ -21,6 +21,7 @@ import { MessageLife } from './MessageLife.tsx'
 import styles from './SendBocForm.module.css'
 import { SendEntry } from './SendEntry.tsx'
 import { refusalOf, sendingOf } from './sendingOf.ts'
+import { useSendFocus } from './useSendFocus.ts'
 import { useSending } from './useSending.ts'
 import { useSendPreview } from './useSendPreview.ts'
 import { useStanding } from './useStanding.ts'
@@ -34,13 +35,10 @@ export interface SendBocFormProps extends ToolProps {
   onSent?: ((hash: string | undefined) => void) | undefined
   /**
    * Has a message signed in place of one that can never be taken, or of one that its wallet could not pay for: draws a button for
-   * it. The BoC that it gives takes the place of the old one, and is not sent by itself. Default: a sentence.
+   * it. The BoC that it gives, base64 or hex, takes the place of the old one, and is not sent by itself. Default: a sentence.
    */
-  onSignAgain?: ((request: SignRequest) => SignedBoc | Promise<SignedBoc>) | undefined
+  onSignAgain?: ((request: SignRequest) => string | undefined | Promise<string | undefined>) | undefined
 }
-
-/** Base64 or hex; `undefined` where the host does the rest. */
-type SignedBoc = string | undefined
 
 /**
  * Reads a signed message, draws its effects and its problems, and sends it once: the balances before and after it with the fee, and
@@ -68,13 +66,7 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
   const refusal = refusalOf(life.error, interfaces)
   const title = words('send.title')
   const headings = { headingLevel: props.headingLevel }
-  const lifeCard = useRef<HTMLDivElement>(null)
-  const headline = useRef<HTMLParagraphElement>(null)
-  const isGone = !life.isIdle && !isAhead
-  useEffect(() => {
-    // The button is gone, and the focus with it.
-    if (isGone) lifeCard.current?.focus()
-  }, [isGone])
+  const focus = useSendFocus(text, !life.isIdle && !isAhead)
   function enter(value: string) {
     setText(value)
     life.reset()
@@ -82,8 +74,8 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
   async function signAgain(request: SignRequest) {
     const signed = await onSignAgain?.(request)
     if (!signed) return
+    focus.signed.current = signed
     enter(signed)
-    headline.current?.focus()
   }
   const entry = (
     <div key="entry" className={card.root}>
@@ -102,7 +94,7 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
         traceId={status?.trace?.trace_id ?? undefined}
         onSend={() => life.send(preview)}
         onSignAgain={onSignAgain && signAgain}
-        titleRef={headline}
+        titleRef={focus.headline}
       />
       {life.error && (
         <Answer error={life.error} isRefused={life.sending === 'refused'} onRetry={() => life.send(preview)} />
@@ -112,7 +104,7 @@ export const SendBocForm = forwardRef<HTMLDivElement, SendBocFormProps>(function
   const beside = (
     <div key="beside" className={styles.beside}>
       <MessageLife
-        ref={lifeCard}
+        ref={focus.life}
         tabIndex={-1}
         message={boc}
         validUntil={validUntil ?? preview?.read.signed?.validUntil}

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import type { SeqnoUse } from '../../../reading/value/seqnoUse.ts'
 import { Fold } from '../../facts/Fold.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { trace, deploy as up, warn } from '../../icons/paths.ts'
+import { cross, trace, deploy as up, warn } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -52,7 +52,7 @@ interface SendEntryProps {
  * the sentence says what became of it; at its end the next steps are in place of the button.
  */
 export function SendEntry(props: SendEntryProps) {
-  const { text, onText, preview, before, fate, isOver, traceId, titleRef } = props
+  const { text, onText, preview, before, fate, isOver, use, traceId, titleRef } = props
   const { wordsOf } = useScope()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const isBegun = useRef(false)
@@ -62,7 +62,15 @@ export function SendEntry(props: SendEntryProps) {
     isBegun.current = false
     field.current?.focus()
   }, [isAhead])
-  const drawn = preview && <SendPreview model={preview} before={before} fate={fate} titleRef={titleRef} />
+  const drawn = preview && (
+    <SendPreview
+      model={preview}
+      before={before}
+      fate={fate}
+      spent={preview.isSpent && <Spent use={use} />}
+      titleRef={titleRef}
+    />
+  )
   if (isAhead)
     return (
       <SendFields {...props} fieldRef={field}>
@@ -123,7 +131,6 @@ function SendFields({ fieldRef, children, ...props }: SendFieldsProps) {
         fieldRef={fieldRef}
       />
       {children}
-      {preview?.isSpent && <Spent use={use} />}
       {isWarned && <Notice tone="warning" icon={warn} title={wordsOf(previewTexts)('preview.refused')} />}
       <div className={tool.actions}>
         {again && <AgainWay data={again} onSignAgain={onSignAgain} />}
@@ -138,10 +145,16 @@ function SendFields({ fieldRef, children, ...props }: SendFieldsProps) {
 
 /** The wallet is past the seqno of the message: what became of it. */
 function Spent({ use }: { use: SeqnoUse | undefined }) {
-  const words = useScope().wordsOf(lifeTexts)
-  if (use?.by !== 'other') return <Notice tone="warning" icon={warn} title={words('life.lookFirst')} />
+  const { wordsOf } = useScope()
+  const words = wordsOf(lifeTexts)
+  if (use?.by !== 'other')
+    return (
+      <Notice tone="negative" icon={cross} title={wordsOf(previewTexts)('preview.fail.refused')}>
+        {words('life.lookFirst')}
+      </Notice>
+    )
   return (
-    <Notice tone="warning" icon={warn} title={words('life.replaced')}>
+    <Notice tone="negative" icon={cross} title={words('life.replaced')}>
       {words('life.replacedText')} <HashLabel data={use.transaction} kind="transaction" copy={false} />
     </Notice>
   )

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../core/values/signedMessage.ts'
 import { bodyFields } from '../../../reading/bodyFields.ts'
 import { WHOLE_BALANCE } from '../../../reading/value/forecast.ts'
@@ -35,15 +36,19 @@ interface SendPreviewProps {
   /** What was known when it was sent. The wallet waits for the message no more: its checks are folded away. */
   before: SendPreviewModel | undefined
   fate: Fate
+  /** What became of it, where its seqno is used: in place of how it would fail. */
+  spent?: ReactNode
   /** The title takes the focus by it. */
   titleRef: React.Ref<HTMLParagraphElement>
 }
 
 /** What a signed message would do, or what became of it: in a sentence, order by order, and the balances and checks of before. */
-export function SendPreview({ model, before, fate, titleRef }: SendPreviewProps) {
+export function SendPreview({ model, before, fate, spent, titleRef }: SendPreviewProps) {
   const words = useScope().wordsOf(previewTexts)
   const { read, orders, checks, failure, books, isLoading, error } = model
   const isAhead = fate === 'ahead'
+  /** Its end is to come: what it changes is still a forecast. */
+  const isOpen = fate === 'underway' || fate === 'unsure' || fate === 'missing'
   return (
     <div className={styles.root} data-part="preview">
       {read.signed && <Headline orders={orders} books={books} fate={fate} titleRef={titleRef} />}
@@ -55,15 +60,17 @@ export function SendPreview({ model, before, fate, titleRef }: SendPreviewProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: orders are alike, and never move
         <OrderBox key={index} order={order} books={books} isOnly={orders.length === 1} isVoid={VOID[fate]} />
       ))}
-      {isAhead && failure && (
+      {isAhead && spent}
+      {isAhead && failure && !spent && (
         <Notice tone="negative" icon={icons.cross} title={words(`preview.fail.${failure}`)}>
           {words(`preview.fail.${failure}Text`)}
         </Notice>
       )}
+      {isOpen && before && <SendForecast {...before} />}
       {!isAhead && before && (
         <Fold title={words('preview.before')} part="before">
           <div className={styles.root}>
-            <SendForecast {...before} />
+            {!isOpen && <SendForecast {...before} />}
             <Checks checks={before.checks} books={books} />
             {before.fees && <FeeRows fees={before.fees} isUnsent={before.failure === 'unsent'} />}
           </div>

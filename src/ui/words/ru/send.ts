@@ -4,7 +4,7 @@ import type { Russian } from './russian.ts'
 export const send: Russian<typeof againTexts & typeof lifeTexts & typeof previewTexts & typeof sendTexts> = {
   'again.asking': 'Ждём подписи …',
   'again.failed': 'Не подписано. Ничего не отправлено.',
-  'again.less': 'Отправить {amount}',
+  'again.less': 'Отправить вместо этого {amount}',
   'again.lessText': 'Чтобы отправить то, на что хватит кошелька, подпишите сообщение не больше чем на {amount}.',
   'again.same': 'Подписать заново',
   'again.sameText': 'Чтобы всё же отправить, подпишите его заново.',
