@@ -167,12 +167,12 @@ describe('the form that sends a message', () => {
     answer = () => new Response(JSON.stringify({ message_hash: '', message_hash_norm: '' }))
     found = finalTrace({})['/traces']
     const button = draw(signedMessage({ seqno: 5, validUntil: 4_000_000_000 }))
-    await screen.findByText('The wallet waits for it.')
+    await screen.findByText('The wallet accepts it.')
     await waitFor(() => expect(button.disabled).toBe(false))
     fireEvent.click(button)
     const table = within(await screen.findByRole('group', { name: 'Balances' })).getByRole('table')
     expect(table.textContent).toMatch(/1,284\.5073912.*40\.0041.*1,244\.5032912/)
-    expect(text()).not.toMatch(/The wallet (refuses|waits for) it/)
+    expect(text()).not.toMatch(/The wallet (refuses|accepts) it/)
     const stages = [...document.querySelectorAll('ol > li')].map((stage) => stage.textContent)
     expect(stages).toHaveLength(4)
     for (const stage of stages) expect(stage).toMatch(/\d:\d\d:\d\d/)
@@ -183,7 +183,7 @@ describe('the form that sends a message', () => {
     found = finalTrace({})['/traces']
     const boc = signedMessage({ seqno: 5, validUntil: 4_000_000_000 })
     const button = draw(boc)
-    await screen.findByText('The wallet waits for it.')
+    await screen.findByText('The wallet accepts it.')
     expect(text()).toMatch(/Valid until.*Oct \d+, 2096, .*left/)
     await waitFor(() => expect(text()).toContain('0.0045'))
     await waitFor(() => expect(button.disabled).toBe(false))
@@ -195,7 +195,7 @@ describe('the form that sends a message', () => {
     for (const name of ['before', 'boc']) {
       const fold = document.querySelector(`[data-part="${name}"]`) as HTMLDetailsElement
       fold.open = true
-      await waitFor(() => expect(fold.textContent).toContain(name === 'boc' ? boc : 'The wallet waits for it.'))
+      await waitFor(() => expect(fold.textContent).toContain(name === 'boc' ? boc : 'The wallet accepts it.'))
     }
     expect(document.querySelector('[data-part="before"]')?.textContent).toContain('0.0045')
     fireEvent.click(screen.getByRole('button', { name: 'Send another' }))

@@ -21,7 +21,7 @@ import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
 import { AgainWay } from './AgainWay.tsx'
 import type { SignRequest } from './again.ts'
-import { isReplaced, type LifeFacts } from './lifeFacts.ts'
+import { fateOf, isReplaced, type LifeFacts } from './lifeFacts.ts'
 import { askedOf, STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
 import styles from './MessageLife.module.css'
 import { type LifeEnd, sayEnd } from './sayEnd.ts'
@@ -99,6 +99,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
                 stage={stage}
                 reached={isAhead ? undefined : reached}
                 isOver={isOver}
+                isUnsure={fateOf(standing) === 'unsure'}
                 time={times[stage]}
               />
             ))}
@@ -130,17 +131,27 @@ interface StageLineProps {
   reached: Stage | undefined
   /** Nothing more can happen to it. */
   isOver: boolean
+  /** The answer to its sending was lost. */
+  isUnsure: boolean
   /** Unix ms. */
   time: number | undefined
 }
 
 const MARKS = { sent: 'sent', pending: 'pending', confirmed: 'confirmed', finalized: 'success' } as const
 
-const ENDED = { failed: 'negative', partly: 'warning', expired: 'warning', replaced: 'warning' } as const
+const ENDED = {
+  failed: 'negative',
+  partly: 'warning',
+  expired: 'warning',
+  replaced: 'warning',
+  unsure: 'pending',
+} as const
 
 /** How it ended, where that is not how it should have. */
-function endedAs({ status: data, use }: LifeFacts): keyof typeof ENDED | undefined {
-  if (isReplaced({ use, status: data })) return 'replaced'
+function endedAs(facts: LifeFacts): keyof typeof ENDED | undefined {
+  const { status: data } = facts
+  if (isReplaced(facts)) return 'replaced'
+  if (fateOf(facts) === 'unsure') return 'unsure'
   if (data?.status === 'failed' || data?.status === 'expired') return data.status
   const ended = data?.status === 'finalized' ? data.outcome?.status : undefined
   return ended === 'failed' || ended === 'partly' ? ended : undefined
@@ -151,7 +162,7 @@ function StageBadge({ reached, ended }: { reached: Stage; ended: keyof typeof EN
   const words = useScope().wordsOf(lifeTexts)
   if (ended)
     return (
-      <Badge tone={ENDED[ended]} icon={icons.warn}>
+      <Badge tone={ENDED[ended]} icon={ended === 'unsure' ? icons.hourglass : icons.warn}>
         {words(`life.ended.${ended}`)}
       </Badge>
     )
@@ -163,7 +174,7 @@ function StageBadge({ reached, ended }: { reached: Stage; ended: keyof typeof EN
   )
 }
 
-function StageLine({ stage, reached, isOver, time }: StageLineProps) {
+function StageLine({ stage, reached, isOver, isUnsure, time }: StageLineProps) {
   const { wordsOf, once } = useScope()
   const words = wordsOf(lifeTexts)
   const index = STAGES.indexOf(stage)
@@ -183,14 +194,16 @@ function StageLine({ stage, reached, isOver, time }: StageLineProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{words(`life.${stage}`)}</span>
-        {state !== 'ahead' && <span className={styles.text}>{words(`life.${stage}Text`)}</span>}
+        {state !== 'ahead' && (
+          <span className={styles.text}>{words(isUnsure ? 'life.sentUnsure' : `life.${stage}Text`)}</span>
+        )}
       </span>
       {time !== undefined && <span className={styles.time}>{once(createClock)(time)}</span>}
     </li>
   )
 }
 
-const ICONS = { positive: icons.check, negative: icons.cross, warning: icons.bounce, pending: icons.hourglass } as const
+const ICONS = { positive: icons.check, negative: icons.cross, warning: icons.warn, pending: icons.hourglass } as const
 
 /** How it ended: the money first, then why. */
 const End = ({ end: { tone, money, why } }: { end: LifeEnd }) => (

@@ -7,11 +7,16 @@ import { useMessageHash } from '../../../react/useMessageHash.ts'
 import card from '../../card/Card.module.css'
 import { CardHead } from '../../card/CardHead.tsx'
 import { Fold } from '../../facts/Fold.tsx'
+import * as icons from '../../icons/paths.ts'
+import { Button } from '../../parts/Button.tsx'
 import { BalanceChange } from '../../reading/BalanceChange/BalanceChange.tsx'
 import { Root } from '../../root/Root.tsx'
 import { useScope } from '../../root/scope.ts'
-import { ErrorState, visibleDetails } from '../../states/ErrorState.tsx'
-import { errorDetails } from '../../states/errorText.ts'
+import { visibleDetails } from '../../states/ErrorState.tsx'
+import { errorDetails, sayError } from '../../states/errorText.ts'
+import { Notice } from '../../states/Notice.tsx'
+import { errorTexts } from '../../words/en/lists.ts'
+import { buttonTexts } from '../../words/en/parts.ts'
 import { sendTexts } from '../../words/en/send.ts'
 import type { ToolProps } from '../form/ToolCard.tsx'
 import type { SignRequest } from './again.ts'
@@ -155,17 +160,23 @@ interface AnswerProps {
 
 /** What the service said to the sending. What it certainly did not take can be sent again. */
 function Answer({ error, isRefused, onRetry }: AnswerProps) {
-  const words = useScope().wordsOf(sendTexts)
-  if (isRefused)
-    return (
-      <div className={styles.answer}>
-        <Fold title={words('send.answer')} part="answer">
-          <pre className={styles.boc} dir="ltr">
-            {visibleDetails(errorDetails(error))}
-          </pre>
-        </Fold>
-      </div>
-    )
+  const { wordsOf } = useScope()
   const canRetry = sendingOf(error) === 'notTaken' && isTonCenterError(error) && error.retryable
-  return <ErrorState error={error} title={words('send.failed')} onRetry={canRetry ? onRetry : undefined} />
+  const retry = canRetry && (
+    <Button icon={icons.refresh} onClick={onRetry}>
+      {wordsOf(buttonTexts)('action.retry')}
+    </Button>
+  )
+  return (
+    <div className={styles.answer}>
+      {!isRefused && (
+        <Notice tone="warning" icon={icons.plug} title={sayError(error, wordsOf(errorTexts))} action={retry} />
+      )}
+      <Fold title={wordsOf(sendTexts)('send.answer')} part="answer">
+        <pre className={styles.boc} dir="ltr">
+          {visibleDetails(errorDetails(error))}
+        </pre>
+      </Fold>
+    </div>
+  )
 }

@@ -19,6 +19,7 @@ export type CheckText =
   | 'inTime'
   | 'expired'
   | 'seqno'
+  | 'accepted'
   | 'seqnoSpent'
   | 'seqnoEarly'
   | 'notTaken'
@@ -49,7 +50,7 @@ interface Asked {
 /** Bit of a mode: the wallet leaves the message out where it cannot send it. */
 const IGNORE_ERRORS = 2
 
-/** What speaks for a message and against it, from the message itself and from answers of the service. Its signature is not checked. */
+/** What speaks for a message and against it, from the message itself and from answers of the service. Its signature is checked by the trial run alone. */
 export function checksOf({ read: { account, signed }, states, now, fees, tokens }: Asked): Check[] {
   if (!signed) return [{ state: 'warning', is: 'unknownLayout', values: {} }]
   const checks: Check[] = []
@@ -114,16 +115,17 @@ function walletChecks(
   const expected = wallet?.seqno ?? (wallet?.is_wallet === false && wallet.status === 'active' ? undefined : 0)
   if (expected === undefined) return [{ state: 'warning', is: 'notWallet', values: {} }]
   const values = { seqno: String(seqno), expected: String(expected) }
-  const is = seqno === expected ? 'seqno' : seqno < expected ? 'seqnoSpent' : 'seqnoEarly'
-  const checks: Check[] = [{ state: is === 'seqno' ? 'good' : 'bad', is, values }]
+  // A run that charges no gas took nothing: the signature, or the time, is wrong.
+  const isTaken = fees && fees.gas_fee > 0
+  const is = seqno < expected ? 'seqnoSpent' : seqno > expected ? 'seqnoEarly' : isTaken ? 'accepted' : 'seqno'
+  const checks: Check[] = [{ state: seqno === expected ? 'good' : 'bad', is, values }]
   if (walletId !== undefined && wallet?.wallet_id !== undefined && walletId !== wallet.wallet_id)
     checks.push({ state: 'bad', is: 'walletIdWrong', values: {} })
-  // A run that charges no gas took nothing: the signature, or the time, is wrong.
-  if (fees && fees.gas_fee === 0) checks.push({ state: 'bad', is: 'notTaken', values: {} })
+  if (fees && !isTaken) checks.push({ state: 'bad', is: 'notTaken', values: {} })
   const balance = BigInt(wallet?.balance ?? 0)
   if (orders.some(({ mode }) => mode & WHOLE_BALANCE))
     checks.push({ state: 'warning', is: 'everything', values: { amount: balance } })
-  else if (orders.length > 0) checks.push(...coverCheck(orders, balance, fees?.gas_fee ? fees : undefined))
+  else if (orders.length > 0) checks.push(...coverCheck(orders, balance, isTaken ? fees : undefined))
   return checks
 }
 
