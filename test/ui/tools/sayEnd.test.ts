@@ -215,6 +215,12 @@ describe('the end of a message says first what became of the money', () => {
     })
   })
 
+  it('and that the jettons arrived, which are in no sum of coins', () => {
+    const transfer = action('jetton_transfer', { ...PARTIES, amount: '250500000', asset: MASTER }, ['T0', 'T1'])
+    const rows = sent({}, {}, { opcode: JETTON_TRANSFER, value: '50000000' })
+    expect(endWith(rows, transfer, 'finalized')?.why).toMatch(/^250\.5\u00A0USDT .* In a block that stays\.$/)
+  })
+
   it('when it arrived', () => {
     expect(endOf('finalized', {})).toMatchObject({
       tone: 'positive',

@@ -56,7 +56,7 @@ export function BalanceTable({ head, rows, books, token, className }: BalanceTab
             <td className={styles.change}>
               <Figure data={change} token={token} direction={change && change > 0n ? 'in' : undefined} />
             </td>
-            <td className={styles.after}>
+            <td className={cx(styles.after, after === undefined && styles.unknown)}>
               <span className={styles.leaves}>{words('change.leaves')} </span>
               <Figure data={after} token={token} />
             </td>

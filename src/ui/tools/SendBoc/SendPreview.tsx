@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../core/values/signedMessage.ts'
-import { bodyFields } from '../../../reading/bodyFields.ts'
+import { type BodyField, bodyFields } from '../../../reading/bodyFields.ts'
 import { WHOLE_BALANCE } from '../../../reading/value/forecast.ts'
 import { Section } from '../../facts/Detail.tsx'
 import { Facts } from '../../facts/Facts.tsx'
@@ -221,19 +221,32 @@ function OrderBox({ order, books, isOnly, isVoid }: OrderBoxProps) {
       {nft && !isInTitle && <MovedItem address={nft} books={books} isVoid={isVoid !== undefined} />}
       {comment !== undefined ? (
         <CommentBubble data={comment} />
+      ) : isInTitle ? (
+        <Fold title={words('preview.body')} part="body">
+          <Body order={order} fields={fields} books={books} />
+        </Fold>
       ) : (
-        opcode && (
-          <>
-            <Opcode data={opcode} />
-            <Facts>
-              <BodyFields data={fields} books={books} jetton={jetton} />
-            </Facts>
-          </>
-        )
+        <Body order={order} fields={fields} books={books} />
       )}
     </div>
   )
 }
+
+interface BodyProps {
+  order: DecodedOrder
+  fields: readonly BodyField[]
+  books: TokenBooks
+}
+
+const Body = ({ order: { opcode, jetton }, fields, books }: BodyProps) =>
+  opcode && (
+    <>
+      <Opcode data={opcode} />
+      <Facts>
+        <BodyFields data={fields} books={books} jetton={jetton} />
+      </Facts>
+    </>
+  )
 
 interface ChecksProps {
   checks: readonly Check[]

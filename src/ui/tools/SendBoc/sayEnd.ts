@@ -180,10 +180,8 @@ function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, bo
     return { tone: 'negative', money, why: words('life.laterText', { why }).trim(), isOver: true }
   }
   const isKnown = outcome?.status === 'succeeded'
-  return {
-    tone: 'positive',
-    money: went,
-    why: words(isKnown ? 'life.finalizedText' : 'life.unknownText'),
-    isOver: true,
-  }
+  const text = words(isKnown ? 'life.finalizedText' : 'life.unknownText')
+  // The sums are of coins: tokens are said apart.
+  const arrived = outcome && isKnown && outcome.money?.where === 'arrived' ? sayPlace(outcome, true, books) : undefined
+  return { tone: 'positive', money: went, why: together(arrived, text), isOver: true }
 }

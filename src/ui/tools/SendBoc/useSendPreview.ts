@@ -82,11 +82,13 @@ export function useSendPreview(boc: string | undefined, isSent: boolean): SendPr
   const fees = failure === 'refused' ? undefined : estimate.data?.source_fees
   const facts = { account, orders: given, stateOf, fees, receiverFees: estimate.data?.destination_fees ?? [] }
   const leaves = failure === 'unsent' ? 'none' : failure === 'inPart' ? 'some' : 'all'
+  // A token sends back what it does not need of the coins.
+  const comesBack = failure === 'returned' || orders.some(({ jetton, nft }) => jetton ?? nft)
   const hasForecast = read.signed !== undefined && states.data !== undefined && failure !== 'refused' && !isReckoning
   return {
     ...{ read, orders, checks, books, failure, feeQuery, fees, isReckoning },
     balance: states.data && BigInt(stateOf(account)?.balance ?? 0),
-    coins: hasForecast ? forecastOf({ ...facts, leaves, comesBack: failure === 'returned' }) : undefined,
+    coins: hasForecast ? forecastOf({ ...facts, leaves, comesBack }) : undefined,
     tokens: hasForecast && failure === undefined ? tokens : [],
     isSpent: checks.some(({ is }) => is === 'seqnoSpent'),
     isLate: checks.some(({ is }) => is === 'expired'),

@@ -53,6 +53,7 @@ export const lifeTexts = {
 
 /** What a signed message would do, and what speaks against it. */
 export const previewTexts = {
+  'preview.body': 'Details of the message',
   'preview.before': 'As it was before sending',
   'preview.check.accepted': 'The wallet accepts it.',
   'preview.check.acceptedText': 'Seqno {seqno}. A trial run took its signature.',

@@ -60,6 +60,7 @@ export const send: Russian<typeof againTexts & typeof lifeTexts & typeof preview
   'life.unsure': 'Пока неизвестно, ушло ли оно.',
   'life.unsureText': 'Ответ потерялся. Проверьте, прежде чем отправлять снова.',
 
+  'preview.body': 'Подробности сообщения',
   'preview.before': 'Как было до отправки',
   'preview.check.accepted': 'Кошелёк его примет.',
   'preview.check.acceptedText': 'Seqno {seqno}. Пробный запуск принял подпись.',
