@@ -11,22 +11,20 @@ import * as icons from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Opcode } from '../../parts/Opcode.tsx'
-import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
-import { Skeleton } from '../../states/Skeleton.tsx'
 import { Filled } from '../../text/Filled.tsx'
-import { createTimes } from '../../time/createTimes.ts'
 import { BodyFields } from '../../tokens/BodyFields.tsx'
 import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { previewTexts } from '../../words/en/send.ts'
-import type { Check } from './checks.ts'
+import { Checks } from './Checks.tsx'
 import type { DecodedOrder } from './decodedOrder.ts'
 import { FeeRows } from './FeeRows.tsx'
 import { leadOf } from './leadOf.ts'
 import type { Fate } from './lifeFacts.ts'
+import { Name } from './Name.tsx'
 import { SendForecast } from './SendForecast.tsx'
 import styles from './SendPreview.module.css'
 import type { SendPreviewModel } from './useSendPreview.ts'
@@ -173,12 +171,6 @@ function Sum({ orders, books }: Pick<SendPreviewModel, 'orders' | 'books'>) {
   )
 }
 
-const Name = ({ address, books }: { address: string; books: TokenBooks }) => (
-  <span className={styles.name}>
-    <DrawnLabel address={address} data={books.addressBook[address] ?? null} seal={false} />
-  </span>
-)
-
 function Value({ order: { value, mode }, isVoid }: { order: Order; isVoid?: IsVoid }) {
   const words = useScope().wordsOf(previewTexts)
   return mode & WHOLE_BALANCE ? words('preview.rest') : <Amount data={value} precision="full" isVoid={isVoid} />
@@ -247,59 +239,3 @@ const Body = ({ order: { opcode, jetton }, fields, books }: BodyProps) =>
       </Facts>
     </>
   )
-
-interface ChecksProps {
-  checks: readonly Check[]
-  books: TokenBooks
-  /** More are to follow. */
-  isLoading?: boolean
-}
-
-const Checks = ({ checks, books, isLoading = false }: ChecksProps) => (
-  <ul className={styles.checks} data-part="checks">
-    {checks.map((check) => (
-      <CheckLine key={`${check.is} ${check.account}`} check={check} books={books} />
-    ))}
-    {isLoading && (
-      <li>
-        <Skeleton width="64%" line={24} />
-      </li>
-    )}
-  </ul>
-)
-
-const ICONS = { good: icons.check, warning: icons.warn, bad: icons.cross } as const
-
-function CheckLine({ check: { state, is, values, account }, books }: { check: Check; books: TokenBooks }) {
-  const { wordsOf, once } = useScope()
-  const words = wordsOf(previewTexts)
-  const parts = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'bigint' ? (
-        <Amount key={name} data={value} />
-      ) : typeof value === 'object' ? (
-        <MovedAsset key={name} data={value} books={books} />
-      ) : name === 'time' ? (
-        once(createTimes).length(Number(value))
-      ) : (
-        value
-      ),
-    ]),
-  )
-  return (
-    <li className={styles.check} data-state={state}>
-      <Icon path={ICONS[state]} className={styles.mark} />
-      <span>
-        <Spoken>{`${words(`preview.state.${state}`)} `}</Spoken>
-        <strong className={styles.statement}>
-          <Filled
-            text={words(`preview.check.${is}`)}
-            parts={{ name: account && <Name address={account} books={books} /> }}
-          />
-        </strong>{' '}
-        <Filled text={words(`preview.check.${is}Text`)} parts={parts} />
-      </span>
-    </li>
-  )
-}
