@@ -110,7 +110,7 @@ export function recordingsOf({ asked, host }: Verified): ReadonlyMap<string, str
 }
 
 /** Places in rows, and values: they differ from night to night. */
-const steady = (detail: string) => detail.replace(/\.\d+(?=\.)/g, '[]').replace(/, but is .*/, '')
+const steady = (detail: string) => detail.replace(/(?:^|\.)\d+(?=\.)/g, '[]').replace(/, but is .*/, '')
 
 /**
  * What somebody should look at, a line each, in an order and words that stay the same while the service does: without times, rows,
