@@ -12,13 +12,14 @@ import {
   activityFilterFromSearch,
   activityFilterToSearch,
   passes,
+  picksAmongRows,
 } from '../../src/ui/activity/filters/filter.ts'
 import { whomItPaid } from '../../src/ui/lookalike/twins.ts'
 import { iconOfAction } from '../../src/ui/reading/iconOf.ts'
 import { readHistory, suspect } from '../../src/ui/trust/suspects.ts'
 import { activityTexts } from '../../src/ui/words/en/activity.ts'
 import { action, actionMetadata, jettons, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
-import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { message, OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { filledActions, TYPES } from '../support/filledActions.ts'
 import { twinOf } from './trust/twinOf.ts'
 
@@ -275,6 +276,32 @@ describe('a filter', () => {
     })
     expect(typesOf(['transfer'])).not.toContain('extra_currency_transfer')
     expect(askedOf({})).toEqual({})
+  })
+  it('goes by what a refused call tried, which the service names a call', () => {
+    const asked = { source: OWN, destination: THIRD, opcode: '0x5fcc3d14' }
+    const refused = transaction({
+      account: THIRD,
+      in_msg: message(asked),
+      description: { aborted: true, compute_ph: { skipped: false, success: false, exit_code: 401 } },
+    } as never)
+    const item = { is_indexed: true, token_info: [{ type: 'nft_items', valid: true }] }
+    const view = readAction(
+      action('call_contract', { ...asked, value: '1' }, { success: false, transactions_full: [refused] }),
+      {
+        account: OWN,
+        metadata: { [THIRD]: item },
+      },
+    )
+    expect(view.attempt?.kind).toBe('nft')
+    expect([passes(view, { kinds: ['nft'] }), passes(view, { kinds: ['call'] })]).toEqual([true, false])
+    for (const kind of ['transfer', 'nft', 'jetton'] as const) {
+      expect(askedOf({ kinds: [kind] }).action_type).toContain('call_contract')
+      expect(picksAmongRows({ kinds: [kind] })).toBe(true)
+    }
+    expect([askedOf({ kinds: ['defi'] }).action_type, picksAmongRows({ kinds: ['defi'] })]).toEqual([
+      typesOf(['defi']),
+      false,
+    ])
   })
   it('lets matching rows through, and a transfer to oneself in both directions', () => {
     const views = oddActions.map(read)
