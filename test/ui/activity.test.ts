@@ -286,7 +286,11 @@ describe('a filter', () => {
     } as never)
     const item = { is_indexed: true, token_info: [{ type: 'nft_items', valid: true }] }
     const view = readAction(
-      action('call_contract', { ...asked, value: '1' }, { success: false, transactions_full: [refused] }),
+      action(
+        'call_contract',
+        { ...asked, value: '1', extra_currencies: {} },
+        { success: false, transactions_full: [refused] },
+      ),
       {
         account: OWN,
         metadata: { [THIRD]: item },

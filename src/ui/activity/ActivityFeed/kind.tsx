@@ -92,6 +92,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
   },
   Detail: late(() => import('./ActivityDetail.tsx')),
   opens: (row) => row.kind === 'action',
+  foldOf: (row, { toggleFold }) =>
+    row.kind === 'action' && row.fold ? { isOpen: row.fold.isOpen, toggle: () => toggleFold(keyOf(row)) } : undefined,
   flagsOf: (row, { flagsOf, isRevealed }) =>
     row.kind !== 'action' || isRevealed(row.view) ? NO_FLAGS : flagsOf(row.view),
   drawRow: (row, _, span) => row.kind === 'day' && <DayHead row={row} span={span} />,

@@ -1,5 +1,6 @@
 'use client'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { isIdle } from '../../../reading/trace/stepsEnding.ts'
 import { hourglass } from '../../icons/paths.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -51,6 +52,8 @@ export function GraphNode(props: GraphNodeProps) {
   // A gap wide it may run on: the lines there do not pass beside a node.
   const shown = cut(carried?.short ?? '', width + 18)
   const rest = width + 18 - (shown.length + 1) * CHARACTER
+  // Of a step that did not run that is the news.
+  const above = isIdle(step) || !operation ? (ending ?? '') : operation
   const tile = Math.max(20, mark.length * CHARACTER + 6)
   const isFirst = letter === 'A' && alike.length === 1
   return (
@@ -62,7 +65,7 @@ export function GraphNode(props: GraphNodeProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-part="step"
       data-index={place}
-      data-state={state}
+      data-state={isIdle(step) ? 'idle' : state}
       data-alike={alike.length > 1 ? alike.length : undefined}
       className={styles.node}
       transform={`translate(${x} ${y})`}
@@ -79,7 +82,7 @@ export function GraphNode(props: GraphNodeProps) {
             </tspan>
           )}
           {shown && ' '}
-          {rest > CHARACTER * 4 && cut(operation || (carried ? (ending ?? '') : ''), rest)}
+          {rest > CHARACTER * 4 && cut(above, rest)}
         </text>
         {alike.length > 1 && <rect className={styles.behind} x="4" y="4" width={width} height={NODE.height} rx="8" />}
         <rect className={styles.card} width={width} height={NODE.height} rx="8" />
