@@ -5,7 +5,8 @@ import { rawForm } from '../../src/core/values/address.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { READINGS, typesOf } from '../../src/reading/readings.ts'
 import { createTokenFlags } from '../../src/trust/tokenFlags.ts'
-import { arrange } from '../../src/ui/activity/ActivityFeed/rows.ts'
+import { foldAlike } from '../../src/ui/activity/ActivityFeed/foldAlike.ts'
+import { arrange, type FeedRow, keyOf } from '../../src/ui/activity/ActivityFeed/rows.ts'
 import { askedOf } from '../../src/ui/activity/filters/asked.ts'
 import {
   type ActivityFilter,
@@ -346,5 +347,43 @@ describe('the rows of a feed', () => {
     const before = arrange(views.slice(0, 6), dayOf, true, memory)
     const after = arrange(views, dayOf, false, memory)
     for (const row of before) if (row.kind === 'action' && row.place !== 'first') expect(after).toContain(row)
+  })
+
+  describe('of a trace of many actions', () => {
+    const trace_id = 'a trace'
+    const payments = (count: number) =>
+      Array.from({ length: count }, () => action('ton_transfer', transfer(), { trace_id }))
+    const rowsOf = (actions: readonly Action[]) => arrange(actions.map(read), dayOf, false, new WeakMap())
+    const folding = {
+      opened: new Set<string>(),
+      memory: { rows: new WeakMap(), folds: new WeakMap() },
+      flagsOf: () => [],
+    }
+    const given = rowsOf([...payments(7), action('jetton_transfer', jettons(), { trace_id })])
+
+    it('fold into one where they are alike, and are drawn below it where it is open', () => {
+      const [, fold, other, ...none] = foldAlike(given, folding)
+      expect(fold).toMatchObject({ place: 'first', fold: { isOpen: false, views: { length: 7 } } })
+      expect(other).toMatchObject({ place: 'last', view: { action: { type: 'jetton_transfer' } } })
+      expect(none).toEqual([])
+      const opened = foldAlike(given, { ...folding, opened: new Set([keyOf(fold as FeedRow)]) })
+      expect(opened).toHaveLength(given.length + 1)
+      expect(new Set(opened.map(keyOf)).size).toBe(opened.length)
+    })
+    it('stay the same objects for as long as they have the same actions', () => {
+      expect(foldAlike(given, folding).slice(1)).toEqual(foldAlike(given, folding).slice(1))
+      const [, fold] = foldAlike(given, folding)
+      expect(foldAlike([...given], folding)[1]).toBe(fold)
+    })
+    it('stay apart where they are few, of another end or flagged', () => {
+      const few = rowsOf(payments(6))
+      expect(foldAlike(few, folding)).toEqual(few)
+      const twoFailed = rowsOf([
+        ...payments(5),
+        ...payments(2).map((one) => ({ ...one, success: false, transactions_full: [] }) as Action),
+      ])
+      expect(foldAlike(twoFailed, folding)).toHaveLength(1 + 1 + 2)
+      expect(foldAlike(given, { ...folding, flagsOf: () => [{ kind: 'scam' }] })).toEqual(given)
+    })
   })
 })

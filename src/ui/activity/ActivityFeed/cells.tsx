@@ -182,7 +182,7 @@ export function AmountCell({ row, context }: FeedCell) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the amounts of one action have no other identity
         <Moved key={index} amount={amount} context={context} isVoid={isVoid} />
       ))}
-      {more > 0 && <span className={styles.times}>{words.plural('activity.moreAssets', more)}</span>}
+      {more > 0 && <span className={styles.besides}>{words.plural('activity.moreAssets', more)}</span>}
     </>
   )
 }

@@ -75,7 +75,7 @@ function Badges({ data: { outcome, steps }, states }: { data: TraceReading; stat
           {words.plural('trace.failedCount', states.failed)}
         </Badge>
       )}
-      {states.bounced > 0 && (
+      {states.bounced > (status === 'bounced' ? 1 : 0) && (
         <Badge tone="warning" icon={bounce}>
           {words.plural('trace.bouncedCount', states.bounced)}
         </Badge>

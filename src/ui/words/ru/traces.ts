@@ -218,7 +218,7 @@ export const sentence: Russian<typeof sayTexts> = {
   'say.failedSteps.few': '{count} шага не удались',
   'say.failedSteps.many': '{count} шагов не удались',
   'say.failedSteps.other': '{count} шага не удались',
-  'say.idleSteps': 'Не выполнено шагов: {count} из {all}; на итог это не влияет',
+  'say.idleSteps': 'Не выполнено шагов: {count} из {all}; итог в силе',
   'say.label': 'Что произошло',
   'say.moreAssets.one': 'ещё {count} актив',
   'say.moreAssets.few': 'ещё {count} актива',
