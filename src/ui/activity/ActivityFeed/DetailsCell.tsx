@@ -16,7 +16,9 @@ import list from '../../table/List.module.css'
 import foreign from '../../text/ForeignText.module.css'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
+import { namelessItem } from '../../text/namelessItem.ts'
 import { Short } from '../../text/Short.tsx'
+import { nameOfItem } from '../../tokens/tokenInfo.ts'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import styles from './ActivityFeed.module.css'
@@ -93,12 +95,13 @@ function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
 
 function Nft({ address, context }: { address: string; context: FeedContext }) {
   const token = tokenInfoOf(address, context.metadata)
+  const name = nameOfItem(token)
   return (
     <span className={styles.nft} data-part="nft">
-      <TokenImage token={token} address={address} />
+      <TokenImage token={token && name ? { ...token, name } : token} address={address} />
       <span className={cx(tokenStyles.long, foreign.cut)}>
         <Link kind="nft" id={address}>
-          {token?.name ? <ForeignText max={64}>{token.name}</ForeignText> : <Short ends={4}>{address}</Short>}
+          <ForeignText max={64}>{name ?? namelessItem(address)}</ForeignText>
         </Link>
       </span>
     </span>
