@@ -19,7 +19,7 @@ import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { previewTexts } from '../../words/en/send.ts'
-import { Checks } from './Checks.tsx'
+import { CheckList } from './CheckList.tsx'
 import type { DecodedOrder } from './decodedOrder.ts'
 import { FeeRows } from './FeeRows.tsx'
 import { leadOf } from './leadOf.ts'
@@ -69,7 +69,7 @@ export function SendPreview({ model, before, fate, spent, titleRef }: SendPrevie
         <Fold title={words('preview.before')} part="before">
           <div className={styles.root}>
             {!isOpen && <SendForecast {...before} />}
-            <Checks checks={before.checks} books={books} />
+            <CheckList checks={before.checks} books={books} />
             {before.fees && <FeeRows fees={before.fees} isUnsent={before.failure === 'unsent'} />}
           </div>
         </Fold>
@@ -78,7 +78,7 @@ export function SendPreview({ model, before, fate, spent, titleRef }: SendPrevie
         <>
           <SendForecast {...model} />
           <Section title={words('preview.checks')}>
-            <Checks checks={checks} books={books} isLoading={isLoading} />
+            <CheckList checks={checks} books={books} isLoading={isLoading} />
             {error && <Notice tone="warning" icon={icons.plug} title={words('preview.lost')} />}
           </Section>
         </>

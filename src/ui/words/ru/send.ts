@@ -14,7 +14,7 @@ export const send: Russian<typeof againTexts & typeof lifeTexts & typeof preview
   'life.ended.expired': 'Срок истёк',
   'life.ended.failed': 'Не удалось',
   'life.ended.partly': 'Выполнено частично',
-  'life.ended.unsure': 'Неизвестно',
+  'life.ended.unsure': 'Возможно, ушло',
   'life.ended.replaced': 'Заменено',
   'life.gone': 'С аккаунта ушло {total}: отправлено {amount}, комиссия {fee}.',
   'life.goneBack': 'С аккаунта ушло {total}: отправлено {amount}, комиссия {fee}. Позже вернулось {back}.',

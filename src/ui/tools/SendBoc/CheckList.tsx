@@ -22,7 +22,7 @@ interface ChecksProps {
 }
 
 /** What speaks for a message and against it. Renders a `<ul>`. */
-export const Checks = ({ checks, books, isLoading = false }: ChecksProps) => (
+export const CheckList = ({ checks, books, isLoading = false }: ChecksProps) => (
   <ul className={styles.checks} data-part="checks">
     {checks.map((check) => (
       <CheckLine key={`${check.is} ${check.account}`} check={check} books={books} />
