@@ -173,9 +173,9 @@ describe('the form that sends a message', () => {
     const table = within(await screen.findByRole('group', { name: 'Balances' })).getByRole('table')
     expect(table.textContent).toMatch(/1,284\.5073912.*40\.0041.*1,244\.5032912/)
     expect(text()).not.toMatch(/The wallet (refuses|accepts) it/)
-    const stages = [...document.querySelectorAll('ol > li')].map((stage) => stage.textContent)
-    expect(stages).toHaveLength(4)
-    for (const stage of stages) expect(stage).toMatch(/\d:\d\d:\d\d/)
+    const stages = () => [...document.querySelectorAll('ol > li')].map((stage) => stage.textContent)
+    expect(stages()).toHaveLength(4)
+    await waitFor(() => expect(stages().filter((stage) => /\d:\d\d:\d\d/.test(stage ?? ''))).toHaveLength(4))
   })
 
   it('keeps the checks and the fees of before, folded, and offers the next steps in place of the button', async () => {
