@@ -7,6 +7,7 @@ import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useOffline } from '../../states/useOffline.ts'
 import { usePause } from '../../states/usePause.ts'
+import { useLate } from '../../states/useWait.ts'
 import { useTick } from '../../time/ticker.ts'
 import { restFrom } from '../rest.ts'
 
@@ -31,7 +32,7 @@ export interface NetworkStatusOptions {
 
 /**
  * What is known of the network. `unasked`: no answer is younger than `behindAfter`, because nothing asked. `failing`: the last
- * request failed. `paused`: the service asked for a pause. `offline`: the device has no network.
+ * request failed, or has failed for three seconds and is tried again. `paused`: the service asked for a pause. `offline`: the device has no network.
  */
 export type NetworkCondition = 'live' | 'behind' | 'unasked' | 'failing' | 'paused' | 'offline'
 
@@ -61,7 +62,9 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const time = head && moment(head)
   const asks = !data && queryOptions?.enabled !== false
   const isPaused = usePause(asks) !== undefined
-  const isFailing = !data && query.error !== null
+  // Tries that fail for a while are no answer either, long before the last of them.
+  const isTrying = useLate(asks && query.failureCount > 0)
+  const isFailing = !data && (query.error !== null || isTrying)
   const isOff = useOffline(isFailing)
   const age = useTick((now) => {
     if (time === undefined || now === undefined) return ''
