@@ -19,6 +19,18 @@ export interface CallRecord {
   /** Of the answer's body, in UTF-16 units. */
   bytes: number
   outcome: 'ok' | ErrorCode
+  /** Of HTTP, where the request failed with one. */
+  status?: number | undefined
+}
+
+/** A request that has not ended. */
+export interface PendingCall extends Pick<CallRecord, 'endpoint' | 'members' | 'priority'> {
+  /** Unix milliseconds. */
+  readonly since: number
+  /** `queued`: it waits for its slot. `sent`: its answer is awaited. `failed`: its next try follows soon. */
+  readonly state: 'queued' | 'sent' | 'failed'
+  /** Failed tries so far. */
+  readonly failures: number
 }
 
 /** The listeners to a client's requests. */

@@ -39,7 +39,8 @@ export type NetworkCondition = 'live' | 'behind' | 'unasked' | 'failing' | 'paus
 export interface NetworkStatusModel {
   /** `undefined` while the first answer loads, where it is not known when the head was made, and before the page has a clock. */
   readonly condition: NetworkCondition | undefined
-
+  /** The try that follows, while tries have failed for three seconds. */
+  readonly nextTry?: number
   /** The newest masterchain block; `undefined` until it has loaded. Stays, whatever happens to a later request. */
   readonly head: NetworkHead | undefined
   /** When it was made, unix seconds. */
@@ -65,7 +66,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   // Tries that fail for a while are no answer either, long before the last of them.
   const isTrying = useLate(asks && query.failureCount > 0)
   const isFailing = !data && (query.error !== null || isTrying)
-  const isOff = useOffline(isFailing)
+  const isOff = useOffline(isFailing) || (!data && query.fetchStatus === 'paused')
   const age = useTick((now) => {
     if (time === undefined || now === undefined) return ''
     // Whether the head was old is known for the moment of the answer alone.
@@ -79,6 +80,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
     time,
     condition: data ? known : conditionOf({ isOff, isPaused, isFailing, known }),
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
+    ...(isTrying && { nextTry: query.failureCount + 1 }),
     query: data ? undefined : query,
   }
 }
