@@ -89,14 +89,12 @@ export function createAsk(world: AskOptions): Ask {
     const queuedAt = clock.now()
     let state: PendingCall['state'] = 'queued'
     let failures = 0
-    running.set(abort, () => ({
+    const facts = () => ({
       endpoint: info.endpoint,
-      members: count?.() ?? 1,
+      members: taken?.members ?? count?.() ?? 1,
       priority: priorityNow(priority),
-      since: queuedAt,
-      state,
-      failures,
-    }))
+    })
+    running.set(abort, () => ({ ...facts(), since: queuedAt, state, failures }))
     if (closed.aborted) abort()
     let sentAt = queuedAt
     let bytes = 0
@@ -140,10 +138,10 @@ export function createAsk(world: AskOptions): Ask {
         retries: isRepeatable ? retries : 0,
         clock,
         signal,
-        onRetry(count, error) {
+        onRetry(...failed) {
           state = 'failed'
-          failures = count
-          onRetry?.(count, error)
+          failures = failed[0]
+          onRetry?.(...failed)
         },
         ...(isFinal && { isFinal }),
       })
@@ -160,10 +158,8 @@ export function createAsk(world: AskOptions): Ask {
       release()
       running.delete(abort)
       calls.report(() => ({
-        endpoint: info.endpoint,
+        ...facts(),
         params: taken?.wire,
-        members: taken?.members ?? 1,
-        priority: priorityNow(priority),
         cache: 'miss',
         waitedMs: sentAt - queuedAt,
         tookMs: clock.now() - sentAt,

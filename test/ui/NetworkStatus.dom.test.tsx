@@ -74,6 +74,8 @@ it('says in a word that the last request failed, beside the last known block', a
   await until(() => expect(mark()).toBe('Live'))
   setAge(null)
   await until(() => expect(mark()).toBe('No answer'))
+  await pass(4_000)
+  expect(mark()).toBe('No answer')
   expect(container.querySelector('[data-part="block"]')).not.toBeNull()
 })
 

@@ -64,7 +64,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const asks = !data && queryOptions?.enabled !== false
   const isPaused = usePause(asks) !== undefined
   // Tries that fail for a while are no answer either, long before the last of them.
-  const isTrying = useLate(asks && query.failureCount > 0)
+  const isTrying = useLate(asks && query.fetchStatus === 'fetching' && query.failureCount > 0)
   const isFailing = !data && (query.error !== null || isTrying)
   const isOff = useOffline(isFailing) || (!data && query.fetchStatus === 'paused')
   const age = useTick((now) => {
