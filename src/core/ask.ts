@@ -1,4 +1,4 @@
-import type { Calls, PendingCall } from './calls.ts'
+import type { Calls, Running } from './calls.ts'
 import type { AnyEndpoint, WireParams } from './endpoint.ts'
 import { AbortedError, ConnectionError, type ErrorInfo, isTonCenterError, type TonCenterError } from './errors.ts'
 import { follow } from './http/abort.ts'
@@ -59,23 +59,16 @@ interface AskOptions {
   readonly schedule: Schedule
   readonly calls: Calls
   /** Functions that end the requests in the queue or in flight, one each, with what describes it. */
-  readonly running: Map<() => void, () => PendingCall>
+  readonly running: Map<() => void, Running>
   /** Aborts when the client is closed. */
   readonly closed: AbortSignal
-}
-
-/** Not when the client is made: a server renders a page behind a proxy too, and sends nothing. @throws {InvalidParamsError} */
-function checkPlace(network: Network, base: string) {
-  if (pageOrigin() !== undefined || isAbsolute(base)) return
-  const message = `"${base}" works in a page only: give an absolute URL to send from elsewhere`
-  throw badOption(network, 'baseUrl', message)
 }
 
 /** The slot of what changes the chain, once it has its key. */
 const sendSlot = (schedule: Schedule, info: ErrorInfo, key: Promise<unknown>, signal: AbortSignal) =>
   schedule.slot('send', signal, { withinMs: SEND_WITHIN_MS, after: key.catch(() => {}) }).catch((error) => {
     if (!(error instanceof NoSlotError)) throw error
-    throw new ConnectionError(info, `it had no key, or no place in the client's budget, within ${SEND_WITHIN_MS} ms`)
+    throw new ConnectionError(info, `no key or slot within ${SEND_WITHIN_MS} ms`)
   })
 
 export function createAsk(world: AskOptions): Ask {
@@ -87,14 +80,8 @@ export function createAsk(world: AskOptions): Ask {
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)
     const queuedAt = clock.now()
-    let state: PendingCall['state'] = 'queued'
-    let failures = 0
-    const facts = () => ({
-      endpoint: info.endpoint,
-      members: taken?.members ?? count?.() ?? 1,
-      priority: priorityNow(priority),
-    })
-    running.set(abort, () => ({ ...facts(), since: queuedAt, state, failures }))
+    const pending: Running = { ...info, count, since: queuedAt, state: 'queued' }
+    running.set(abort, pending)
     if (closed.aborted) abort()
     let sentAt = queuedAt
     let bytes = 0
@@ -102,13 +89,13 @@ export function createAsk(world: AskOptions): Ask {
     let failure: TonCenterError | undefined
 
     async function attempt() {
-      state = 'queued'
+      pending.state = 'queued'
       if (!isRepeatable && isOffline()) throw new ConnectionError(info, 'the device is offline')
       // A send has its key before its slot: then it leaves at once, however slow the function of the key is.
       const key = isRepeatable ? undefined : wire.key()
       const ended = await (key ? sendSlot(schedule, info, key, signal) : schedule.slot(priority, signal))
       sentAt = clock.now()
-      state = 'sent'
+      pending.state = 'sent'
       try {
         if (signal.aborted) throw signal.reason
         taken = take()
@@ -133,15 +120,16 @@ export function createAsk(world: AskOptions): Ask {
     }
 
     try {
-      checkPlace(network, base)
+      // Not when the client is made: a server renders a page behind a proxy too, and sends nothing.
+      if (pageOrigin() === undefined && !isAbsolute(base))
+        throw badOption(network, 'baseUrl', `"${base}" works in a page only: elsewhere give an absolute URL`)
       return await withRetries(attempt, {
         retries: isRepeatable ? retries : 0,
         clock,
         signal,
-        onRetry(...failed) {
-          state = 'failed'
-          failures = failed[0]
-          onRetry?.(...failed)
+        onRetry(failures, error) {
+          pending.state = failures
+          onRetry?.(failures, error)
         },
         ...(isFinal && { isFinal }),
       })
@@ -158,8 +146,10 @@ export function createAsk(world: AskOptions): Ask {
       release()
       running.delete(abort)
       calls.report(() => ({
-        ...facts(),
+        endpoint: info.endpoint,
         params: taken?.wire,
+        members: taken?.members ?? 1,
+        priority: priorityNow(priority),
         cache: 'miss',
         waitedMs: sentAt - queuedAt,
         tookMs: clock.now() - sentAt,

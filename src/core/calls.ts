@@ -24,14 +24,17 @@ export interface CallRecord {
 }
 
 /** A request that has not ended. */
-export interface PendingCall extends Pick<CallRecord, 'endpoint' | 'members' | 'priority'> {
+export interface PendingCall extends Pick<CallRecord, 'endpoint'> {
   /** Unix milliseconds. */
   readonly since: number
-  /** `queued`: it waits for its slot. `sent`: its answer is awaited. `failed`: its next try follows soon. */
-  readonly state: 'queued' | 'sent' | 'failed'
-  /** Failed tries so far. */
-  readonly failures: number
+  /** `queued`: it waits for its slot. `sent`: its answer is awaited. A number: so many tries have failed, and the next follows. */
+  readonly state: 'queued' | 'sent' | number
+  /** The number of its callers so far; absent where it serves one. */
+  readonly count?: (() => number) | undefined
 }
+
+/** The same, while it goes on. */
+export type Running = { -readonly [Name in keyof PendingCall]: PendingCall[Name] }
 
 /** The listeners to a client's requests. */
 export interface Calls {

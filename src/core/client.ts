@@ -1,7 +1,7 @@
 import { rpcSends } from '../contract/client.ts'
 import { createAsk, type RequestOptions, type Sendable } from './ask.ts'
 import { withBatches } from './batch/batch.ts'
-import { type CallRecord, createCalls, type PendingCall } from './calls.ts'
+import { type CallRecord, createCalls, type PendingCall, type Running } from './calls.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
 import { createHeadWatch } from './head.ts'
 import type { Wire } from './http/send.ts'
@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const share = isShared ? shareBudget(`toncenter ${base} ${limit}`, clock) : undefined
   const schedule = createSchedule(limit, clock, share)
   const calls = createCalls()
-  const running = new Map<() => void, () => PendingCall>()
+  const running = new Map<() => void, Running>()
   const closed = new AbortController()
   const wire: Wire = {
     fetch,
@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions = {}): Client {
         outcome: 'ok',
       }))
     },
-    pending: () => Array.from(running.values(), (describe) => describe()),
+    pending: () => [...running.values()],
     budget: schedule.budget,
     subscribeBudget: schedule.subscribe,
     watchHead: createHeadWatch(ask, clock, closed.signal),

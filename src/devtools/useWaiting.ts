@@ -21,17 +21,17 @@ const isHidden = () => document.visibilityState === 'hidden'
 const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
 /** Why a request of the client has not ended. The pace is that of all tabs and workers of the page's origin. */
-function whyOf({ state, failures, priority, members }: PendingCall, client: Client): string {
-  const again = failures ? `, try ${failures + 1}` : ''
-  if (state === 'sent') return `sent${again}, no answer yet`
-  if (state === 'failed') return `try ${failures} failed: the next one follows`
+function whyOf({ state, count }: PendingCall, client: Client): string {
+  if (state === 'sent') return 'sent, no answer yet'
+  if (state !== 'queued') return `try ${state} failed: the next one follows`
   const { pausedUntil, requestsPerSecond, queued } = client.budget()
-  if (pausedUntil) return `paused until ${timeOf(pausedUntil)}: the service refused${again}`
+  if (pausedUntil) return `paused until ${timeOf(pausedUntil)}: the service refused`
+  const members = count?.() ?? 1
   const batch = members > 1 ? ` in a batch of ${members}` : ''
   const pace = Number.isFinite(requestsPerSecond)
     ? `${Number(requestsPerSecond.toFixed(2))} a second`
     : 'too many in flight'
-  return `in line${batch}: ${queued} wait, ${pace} (${priority})${again}`
+  return `in line${batch}: ${queued} wait, ${pace}`
 }
 
 /** Requests of TanStack Query that it has not passed on to the client: the device is offline. */
@@ -72,7 +72,7 @@ export function useWaiting(client: Client, ended: unknown): { waiting: readonly 
       endpoint: call.endpoint,
       why: whyOf(call, client),
       waitedMs: now - call.since,
-      members: call.members,
+      members: call.count?.() ?? 1,
     }))
     return [...own, ...heldBack(queryClient, client.keyName)]
   }, [client, queryClient, seen, ended])

@@ -75,7 +75,7 @@ describe('RequestInspector', () => {
       await waitFor(() => expect(why()).toEqual(['sent, no answer yet']))
       const some = ['0', '1', '2'].map((digit) => client.request(accountStates, { address: `0:${digit.repeat(64)}` }))
       for (const one of some) one.catch(() => {})
-      await waitFor(() => expect(why()[1]).toBe('in line in a batch of 3: 1 wait, 0.01 a second (mounted)'))
+      await waitFor(() => expect(why()[1]).toBe('in line in a batch of 3: 1 wait, 0.01 a second'))
       expect(caption()).toBe('2 wait')
     })
 
