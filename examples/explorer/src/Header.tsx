@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NetworkStatus } from './NetworkStatus.tsx'
 import { type Route, to } from './router.ts'
 import { Search } from './Search.tsx'
@@ -73,15 +74,17 @@ export function Header({ page }: Pick<Route, 'page'>) {
         </nav>
       </div>
       {wasOpened && (
-        <Suspense>
-          <NetworkDrawer
-            isOpen={isOpen}
-            onClose={() => {
-              setOpen(false)
-              opener.current?.focus()
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <NetworkDrawer
+              isOpen={isOpen}
+              onClose={() => {
+                setOpen(false)
+                opener.current?.focus()
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   )

@@ -20,7 +20,7 @@ export function NetworkStatus() {
   return (
     <p className="network">
       <span className="pulse" data-state={condition} />
-      {networkName}
+      <span className="network-name">{networkName}</span>
       <span className="condition" role="status">
         {condition === 'failing' && nextTry
           ? say('head.trying', { count: String(nextTry) })
