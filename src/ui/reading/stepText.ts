@@ -4,8 +4,7 @@ import type { TraceReading } from '../../reading/readTrace.ts'
 import { OPERATIONS, summarize } from '../../reading/summary.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
 import { visibleString } from '../../trust/visibleText.ts'
-import { humanName } from '../text/humanName.ts'
-import { sayOperation } from '../text/sayOperation.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 import { sayWord } from '../text/sayWord.ts'
 import { commentTexts } from '../words/en/parts.ts'
 import { outsideTexts, traceTexts } from '../words/en/traces.ts'
@@ -17,9 +16,9 @@ import { sayCause } from './useCause.ts'
 const NO_BOOK: AddressBook = {}
 
 /** What kind of contract it is, where the service knows. */
-export function contractKind({ account = '' }: TraceStep, book: AddressBook): string | undefined {
+export function contractKind({ account = '' }: TraceStep, book: AddressBook, wordsOf: WordsOf): string | undefined {
   const [known] = book[account]?.interfaces ?? []
-  return known && visibleString(humanName(known), 32)
+  return known && visibleString(sayNamed('contract', known, wordsOf), 32)
 }
 
 /** The name of a message from outside. */
@@ -42,10 +41,10 @@ export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook
   if (opcode === BOUNCE) return ''
   if (known) return wordsOf(operationTexts)(known)
   if (opcode === WALLET_SIGNED) return outside(step, wordsOf, book)
-  if (name) return visibleString(sayOperation(name, wordsOf), 64)
+  if (name) return visibleString(sayNamed('op', name, wordsOf), 64)
   if (type === 'externalIn') return outside(step, wordsOf, book)
   const standard = OPCODES[opcode ?? '']
-  if (standard) return sayOperation(standard, wordsOf)
+  if (standard) return sayNamed('op', standard, wordsOf)
   return opcode ?? wordsOf(traceTexts)('trace.transfer')
 }
 

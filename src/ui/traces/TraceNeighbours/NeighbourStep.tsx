@@ -33,7 +33,10 @@ export function NeighbourStep({ step, isCurrent, indent, books: { addressBook } 
   const { letter, account, parent, index, value, state, transaction } = step
   const isBranch = parent !== undefined && parent !== index - 1
   const name = account ? accountName(account, addressBook, testOnly) : words('steps.unknown')
-  const about = [contractKind(step, addressBook), isBranch && words('steps.from', { step: format.number(parent + 1) })]
+  const about = [
+    contractKind(step, addressBook, wordsOf),
+    isBranch && words('steps.from', { step: format.number(parent + 1) }),
+  ]
   const ending = noteOf(step, addressBook, wordsOf)
   const operation = (state === 'missing' ? ending : operationOf(step, wordsOf, addressBook)) || ending || ''
   const mark = state in MARKS ? MARKS[state as keyof typeof MARKS] : undefined

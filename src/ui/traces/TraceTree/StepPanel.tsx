@@ -74,7 +74,7 @@ export function StepPanel({ step, count, alike, onApart, books, onClose, classNa
       {account !== undefined && (
         <p className={styles.account}>
           <DrawnLabel address={account} data={book ?? null} copy />
-          <span className={styles.quiet}>{contractKind(step, addressBook)}</span>
+          <span className={styles.quiet}>{contractKind(step, addressBook, wordsOf)}</span>
         </p>
       )}
       {alike > 1 && (

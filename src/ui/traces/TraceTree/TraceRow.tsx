@@ -157,12 +157,13 @@ export function Letter({ step: { letter, state }, isFirst, count = 1 }: LetterPr
 }
 
 function Account({ step, alike, ends, books: { addressBook } }: TraceRowProps) {
-  const words = useScope().wordsOf(traceTexts)
+  const { wordsOf } = useScope()
+  const words = wordsOf(traceTexts)
   const { account, state } = step
   if (state === 'missing') return <span className={styles.absent}>{words('trace.missing')}</span>
   if (account === undefined) return null
   const accounts = new Set(alike.map((one) => one.account))
-  const [kind, other] = new Set(alike.map((one) => contractKind(one, addressBook)))
+  const [kind, other] = new Set(alike.map((one) => contractKind(one, addressBook, wordsOf)))
   return (
     <>
       {accounts.size > 1 ? (

@@ -16,7 +16,7 @@ export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books
   const count = alike.length
   const speech = { books, format, currency: settings.nativeCurrency, wordsOf, count }
   const accounts = new Set(alike.map(({ account = '' }) => account))
-  const [kind, otherKind] = new Set(alike.map((one) => contractKind(one, addressBook)))
+  const [kind, otherKind] = new Set(alike.map((one) => contractKind(one, addressBook, wordsOf)))
   const { account } = step
   const name =
     accounts.size > 1
