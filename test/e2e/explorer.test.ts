@@ -340,7 +340,7 @@ describe('the settings', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor()
     await account(main)
-    await page.getByRole('heading', { name: 'Активность' }).waitFor()
+    await page.getByRole('heading', { name: 'События' }).waitFor()
     await page.evaluate(() => localStorage.clear())
   })
 })
