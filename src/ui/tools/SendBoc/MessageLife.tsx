@@ -11,6 +11,7 @@ import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { useNaming } from '../../reading/accountName.ts'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { createClock } from '../../time/createClock.ts'
@@ -49,7 +50,8 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(lifeTexts)
-  const { client, settings } = useTonCenter()
+  const { settings } = useTonCenter()
+  const naming = useNaming()
   const { hash } = useMessageHash(message)
   const isStopped = sending === 'refused' || sending === 'notTaken'
   const isAhead = sending === 'ahead' || message === undefined || message === ''
@@ -61,7 +63,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const { wordsOf, format } = scope
   const books = {
     ...(data?.books ?? NO_BOOKS),
-    ...{ wordsOf, format, currency: settings.nativeCurrency, testOnly: client.testOnly },
+    ...{ wordsOf, format, currency: settings.nativeCurrency, ...naming },
   }
   const end = sayEnd(
     { status: data, sending: sending === 'ahead' ? undefined : sending, refusal, interfaces, sums, asked },

@@ -1,11 +1,10 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
-import { accountName } from '../../reading/accountName.ts'
+import { accountName, useNaming } from '../../reading/accountName.ts'
 import { contractKind, noteOf, operationOf } from '../../reading/stepText.ts'
 import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
@@ -29,10 +28,10 @@ const MARKS = { failed: 'failed', bounced: 'bounced', pending: 'pending', invali
 export function NeighbourStep({ step, isCurrent, indent, books: { addressBook } }: NeighbourStepProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(neighbourTexts)
-  const { testOnly } = useTonCenter().client
+  const naming = useNaming()
   const { letter, account, parent, index, value, state, transaction } = step
   const isBranch = parent !== undefined && parent !== index - 1
-  const name = account ? accountName(account, addressBook, testOnly) : words('steps.unknown')
+  const name = account ? accountName(account, addressBook, naming) : words('steps.unknown')
   const about = [contractKind(step, addressBook), isBranch && words('steps.from', { step: format.number(parent + 1) })]
   const ending = noteOf(step, addressBook, wordsOf)
   const operation = (state === 'missing' ? ending : operationOf(step, wordsOf, addressBook)) || ending || ''

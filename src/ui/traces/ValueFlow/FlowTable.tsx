@@ -12,7 +12,7 @@ import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Link } from '../../parts/Link.tsx'
-import { accountName } from '../../reading/accountName.ts'
+import { accountName, useNaming } from '../../reading/accountName.ts'
 import shared from '../../reading/BalanceChange/AccountTable.module.css'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -183,7 +183,7 @@ function Row({ row: { account, part, changes, fee }, columns, books }: RowProps)
 /** What an account had to do with it. */
 function Part({ data, books: { addressBook, metadata } }: { data: FlowPart; books: TokenBooks }) {
   const words = useScope().wordsOf(flowTexts)
-  const { testOnly } = useTonCenter().client
+  const naming = useNaming()
   if (data.kind === 'other') return null
   if (data.kind !== 'jettonWallet') return words(`flow.${data.kind}`)
   const { owner, jetton } = data
@@ -192,7 +192,7 @@ function Part({ data, books: { addressBook, metadata } }: { data: FlowPart; book
     <ForeignText max={96}>
       {words('flow.jettonWallet', {
         symbol: visibleString(token?.symbol || token?.name || words('flow.token'), 16),
-        owner: accountName(owner, addressBook, testOnly),
+        owner: accountName(owner, addressBook, naming),
       })}
     </ForeignText>
   )
