@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { renderLink } from './links.tsx'
+import { accountNames } from './names.ts'
 import { drawPage } from './pages.tsx'
 import { readRoute, useHash } from './router.ts'
 import { client, mediaHosts } from './service.ts'
@@ -28,6 +29,7 @@ export function App() {
         mediaHosts={mediaHosts}
         verifiedTokens={verifiedTokens}
         renderLink={renderLink}
+        accountNames={accountNames}
         theme={theme}
         density={density}
         trustPolicy={trust}
