@@ -6,14 +6,13 @@ import { useScope } from '../root/scope.ts'
 import { ownTexts } from '../words/en/parts.ts'
 import styles from './OwnMark.module.css'
 
-/** Before a name that the reader gave: a pen. A star where the reader starred the account. No text of a stranger can draw it. */
-export function OwnMark({ data: { name, isStarred } }: { data: AccountName }) {
+/** A pen before a name that the reader gave, a star before a starred account without one. No text of a stranger draws either. */
+export function OwnMark({ data: { name } }: { data: AccountName }) {
   const words = useScope().wordsOf(ownTexts)
-  const said = [name && words('own.name'), isStarred && words('own.starred')].filter(Boolean).join(', ')
+  const [path, said] = name ? ([pen, 'own.name'] as const) : ([star, 'own.starred'] as const)
   return (
-    <span role="img" className={styles.root} data-part="own" aria-label={said}>
-      {name && <Icon path={pen} size={12} />}
-      {isStarred && <Icon path={star} size={12} className={styles.star} />}
+    <span role="img" className={styles.root} data-part="own" data-kind={said} aria-label={words(said)}>
+      <Icon path={path} size={12} />
     </span>
   )
 }

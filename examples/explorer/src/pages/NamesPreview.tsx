@@ -52,7 +52,9 @@ export function NamesPreview({ name, file, onKeep, onCancel }: NamesPreviewProps
                 <li key={address}>
                   <bdi>{value.name}</bdi> {value.isStarred && '★'}{' '}
                   <span className="quiet">
-                    {friendly.slice(0, 6)}…{friendly.slice(-6)}
+                    <span className="whole">
+                      {friendly.slice(0, 6)}…{friendly.slice(-6)}
+                    </span>
                     {other.has(address) && mine && <bdi>, {say('was', { name: mine })}</bdi>}
                   </span>
                 </li>

@@ -83,7 +83,10 @@ function NameForm({ name, fault, onName, onClose }: NameFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   async function give(text: string | undefined) {
     setBusy(true)
     await onName(text)
