@@ -12,8 +12,8 @@ import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { accountName } from '../../src/ui/reading/accountName.ts'
 import { SearchBox } from '../../src/ui/tools/SearchBox/SearchBox.tsx'
-import { russian } from '../../src/ui/words/ru/index.ts'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { oddAccounts } from '../../stories/fixtures/assets.ts'
 import { swapTrace, traceBook } from '../../stories/fixtures/traces.ts'
 import { stubLayout } from '../support/layout.dom.ts'
@@ -114,9 +114,14 @@ describe('a name that the reader gave', () => {
     const names = createAccountNames()
     const subscribe = vi.spyOn(names, 'subscribe')
     const link = vi.fn(({ children }: { children: ReactNode }) => <>{children}</>)
-    const addresses = Array.from({ length: 200 }, (_, index) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`)
+    const addresses = Array.from(
+      { length: 200 },
+      (_, index) => `0:${index.toString(16).toUpperCase().padStart(64, '0')}`,
+    )
     draw(
-      addresses.map((address) => <AddressLabel key={address} address={address} data={null} menu={false} copy={false} />),
+      addresses.map((address) => (
+        <AddressLabel key={address} address={address} data={null} menu={false} copy={false} />
+      )),
       names,
       { renderLink: link },
     )

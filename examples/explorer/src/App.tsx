@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { TonCenterProvider } from 'toncenter-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { type AccountNames, TonCenterProvider } from 'toncenter-react'
 import { CopyNotice } from './CopyNotice.tsx'
 import { useChoices } from './choices.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { renderLink } from './links.tsx'
-import { accountNames } from './names.ts'
 import { drawPage } from './pages.tsx'
 import { readRoute, useHash } from './router.ts'
 import { client, mediaHosts } from './service.ts'
@@ -22,6 +21,7 @@ export function App() {
   const page = JSON.stringify({ ...route, tab: undefined, search: undefined })
   useArrival(page)
   const pressed = useKeys()
+  const accountNames = useNames()
   return (
     <LanguageContext value={language}>
       <TonCenterProvider
@@ -49,6 +49,16 @@ export function App() {
       </TonCenterProvider>
     </LanguageContext>
   )
+}
+
+/** What the reader calls accounts. Its code loads beside the first page, and before the answers that it names. */
+function useNames(): AccountNames | undefined {
+  const [names, setNames] = useState<AccountNames>()
+  useEffect(() => {
+    // Without it the page has addresses and domains.
+    import('./names.ts').then(({ accountNames }) => setNames(accountNames)).catch(() => {})
+  }, [])
+  return names
 }
 
 /** On every page but the first the title takes the focus: that is where a reader who listens goes on. */
