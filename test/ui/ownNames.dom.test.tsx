@@ -104,7 +104,7 @@ describe('a name that the reader gave', () => {
   })
 
   it('is on the steps of a trace', async () => {
-    const account = swapTrace.transactions?.[swapTrace.trace.tx_hash]?.account ?? ''
+    const account = swapTrace.transactions?.[swapTrace.trace?.tx_hash ?? '']?.account ?? ''
     const { accountNames } = draw(<TraceTree data={swapTrace} addressBook={traceBook} view="list" />)
     await set(accountNames, account, { name: 'Rent' })
     await waitFor(() => expect(screen.getAllByRole('treeitem')[0]?.textContent).toContain('Rent'))
