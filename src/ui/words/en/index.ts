@@ -66,7 +66,18 @@ import { searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
-import { changeTexts, flowTexts, neighbourTexts, outsideTexts, sayTexts, traceListTexts, traceTexts } from './traces.ts'
+import {
+  changeTexts,
+  flowTexts,
+  neighbourTexts,
+  outsideTexts,
+  sayTexts,
+  sentenceCardTexts,
+  stepEndingTexts,
+  traceListTexts,
+  traceRowTexts,
+  traceTexts,
+} from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
@@ -105,6 +116,8 @@ export const en = {
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
+  ...sentenceCardTexts,
+  ...stepEndingTexts,
   ...waitTexts,
   ...sentenceTexts,
   ...jettonTexts,
@@ -147,6 +160,7 @@ export const en = {
   ...messageTexts,
   ...messageDetailTexts,
   ...traceTexts,
+  ...traceRowTexts,
   ...traceListTexts,
   ...flagTexts,
   ...verdictTexts,
