@@ -62,7 +62,7 @@ import {
   timeTexts,
   verdictTexts,
 } from './parts.ts'
-import { searchTexts } from './search.ts'
+import { searchBoxTexts, searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
@@ -165,6 +165,7 @@ export const en = {
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,
+  ...searchBoxTexts,
   ...cellTexts,
   ...runnerTexts,
   ...decodeTexts,
