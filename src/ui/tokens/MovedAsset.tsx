@@ -3,7 +3,7 @@ import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../react/context.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
-import { Amount, columnPrecision, RawUnits } from '../parts/Amount.tsx'
+import { Amount, type AmountProps, columnPrecision, RawUnits } from '../parts/Amount.tsx'
 import { Link } from '../parts/Link.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -21,13 +21,13 @@ interface MovedAssetProps {
   books: TokenBooks
   /** Of the picture, pixels. Default 16. */
   size?: number
-  /** It did not arrive: struck through. */
-  isVoid?: boolean | undefined
+  /** It did not arrive: struck through, and read out. */
+  isVoid?: AmountProps['isVoid']
   /** `exact` cuts nothing below a million, as a column of balances. Default `auto`. */
   precision?: 'auto' | 'exact'
 }
 
-/** An amount as in a table: figure, picture, symbol. It links to its token. Renders a `<span>`. */
+/** An amount as in a table: figure, picture, symbol, and the word of a flag. It links to its token. Renders a `<span>`. */
 export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid }: MovedAssetProps) {
   const { amount, asset, currency } = data
   const { nativeCurrency } = useTonCenter().settings
@@ -42,18 +42,22 @@ export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid 
   if (isCoin) return <Amount {...shown} />
   if (asset === null) return <Amount {...shown} token={{ symbol: `#${currency}`, decimals: 0 }} />
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
-  const mark = <TokenImage token={token} address={asset} flags={books.flagsOf(token, asset)} size={size} />
+  const flags = books.flagsOf(token, asset)
+  const mark = <TokenImage token={token} address={asset} flags={flags} size={size} />
   return (
     <span className={styles.root}>
       <Link kind="jetton" id={asset}>
         <Amount {...shown} token={{ symbol, decimals: known ?? 0, mark }} />
       </Link>
       {known === undefined && <RawUnits />}
+      <FlagBadge flags={flags} />
     </span>
   )
 }
 
-interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size' | 'isVoid'> {
+interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size'> {
+  /** It did not arrive: struck through. */
+  isVoid?: boolean | undefined
   /** Raw address of the NFT item. */
   address: string
 }

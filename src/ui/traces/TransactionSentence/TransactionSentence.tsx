@@ -9,6 +9,7 @@ import { HashFact } from '../../facts/HashFact.tsx'
 import { cross } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
+import { IdleBadge } from '../../reading/IdleBadge.tsx'
 import { StepEnding } from '../../reading/StepEnding.tsx'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import type { OneTraceOptions } from '../../reading/useOneTrace.ts'
@@ -79,10 +80,8 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
 
 /** How the whole ended. */
 function Badges({ data: { steps }, said: { status } }: { data: TraceReading; said: Said }) {
-  const { wordsOf, format } = useScope()
-  const words = wordsOf(sentenceCardTexts)
+  const words = useScope().wordsOf(sentenceCardTexts)
   const { failed } = countStates(steps)
-  const idle = countIdle(steps)
   return (
     <div className={styles.badges}>
       <StatusBadge data={status} />
@@ -91,13 +90,12 @@ function Badges({ data: { steps }, said: { status } }: { data: TraceReading; sai
           {words.plural('say.failedSteps', failed)}
         </Badge>
       ) : (
-        status === 'success' && (
-          <Badge tone="outline">
-            {idle > 0
-              ? words('say.idleSteps', { count: format.number(idle), all: format.number(steps.length) })
-              : words.plural('say.allSteps', steps.length)}
-          </Badge>
-        )
+        status === 'success' &&
+        (countIdle(steps) > 0 ? (
+          <IdleBadge steps={steps} />
+        ) : (
+          <Badge tone="outline">{words.plural('say.allSteps', steps.length)}</Badge>
+        ))
       )}
     </div>
   )

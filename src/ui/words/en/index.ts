@@ -63,7 +63,7 @@ import {
   verdictTexts,
 } from './parts.ts'
 import { searchBoxTexts, searchTexts } from './search.ts'
-import { lifeTexts, previewTexts, sendTexts } from './send.ts'
+import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import {
@@ -71,6 +71,7 @@ import {
   flowTexts,
   neighbourTexts,
   outsideTexts,
+  roleTexts,
   sayTexts,
   sentenceCardTexts,
   stepEndingTexts,
@@ -113,6 +114,7 @@ export const en = {
   ...filterTexts,
   ...flowTexts,
   ...changeTexts,
+  ...roleTexts,
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
@@ -172,6 +174,7 @@ export const en = {
   ...inspectorTexts,
   ...configTexts,
   ...feeTexts,
+  ...againTexts,
   ...lifeTexts,
   ...previewTexts,
   ...sendTexts,
