@@ -26,15 +26,20 @@ interface MessageBodyProps {
   books: TokenBooks
 }
 
-/** The body of a message: its decoded fields, else its cells. Draws nothing for a comment alone. */
+/** Whether a message has a body to draw: a comment alone is a fact. */
+export function hasBody({ message_content: content }: ShownMessage): boolean {
+  const { body, decoded } = content ?? {}
+  if (!decoded) return !!body && !isEmpty(body)
+  const [first, second] = bodyFields(decoded)
+  return first !== undefined && (second !== undefined || first.kind !== 'comment')
+}
+
+/** The body of a message that has one: its decoded fields, else its cells. */
 export function MessageBody({ data, books }: MessageBodyProps) {
   const words = useScope().wordsOf(bodyTexts)
   const { body, decoded } = data.message_content ?? {}
   const fields = useMemo(() => bodyFields(decoded), [decoded])
   const { jetton } = messageAsset(data, books.metadata)
-  const [first] = fields
-  if (decoded && (!first || (fields.length === 1 && first.kind === 'comment'))) return null
-  if (!decoded && (!body || isEmpty(body))) return null
   return (
     <Section title={words('body.in')}>
       {decoded ? (

@@ -6,6 +6,7 @@ import { useTonCenter } from '../../../react/context.ts'
 import { readMessage } from '../../../reading/readMessage.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import { BlockLink } from '../../facts/BlockLink.tsx'
+import detail from '../../facts/Detail.module.css'
 import { DetailBody } from '../../facts/Detail.tsx'
 import { DetailColumns, type DetailStack } from '../../facts/DetailColumns.tsx'
 import type { FactRow } from '../../facts/FactRows.tsx'
@@ -32,7 +33,7 @@ import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { accountStatusTexts } from '../../words/en/accounts.ts'
 import { detailTexts } from '../../words/en/details.ts'
-import { MessageBody } from './MessageBody.tsx'
+import { hasBody, MessageBody } from './MessageBody.tsx'
 import type { Adjacent } from './useAdjacent.ts'
 
 interface TransactionBodyProps {
@@ -142,11 +143,11 @@ const ABOVE: readonly string[] = ['detail.account', 'detail.time', 'detail.block
 const stacksOf = (facts: Facts): readonly DetailStack<keyof typeof detailTexts, FactValues>[] => [
   [
     { title: 'detail.facts', facts },
-    { lines: 2, draw: ({ data: { in_msg }, books }) => in_msg && <MessageBody data={in_msg} books={books} /> },
+    { lines: 2, draw: (values) => (isBeside(values.data) ? <Messages {...values} /> : <Body {...values} />) },
   ],
   [
-    { title: 'detail.phases', lines: 3, draw: ({ data }) => <Phases data={data} /> },
-    { title: 'detail.fees', lines: 6, draw: ({ data }) => <FeeSplit data={[data]} /> },
+    { title: 'detail.phases', lines: 4, draw: ({ data }) => <Phases data={data} /> },
+    { title: 'detail.fees', lines: 7, draw: ({ data }) => <FeeSplit data={[data]} /> },
   ],
 ]
 const STACKS = {
@@ -177,24 +178,36 @@ export function TransactionBody(props: TransactionBodyProps) {
         />
       )}
       <DetailColumns texts={detailTexts} columns={STACKS[place]} values={values} inTitles={{ symbol }} />
-      {values ? <Messages {...values} /> : <FactsSkeleton count={4} />}
+      {values ? !isBeside(values.data) && <Messages {...values} /> : <FactsSkeleton count={4} />}
       <UnreadableNote data={data?.unreadable ?? NO_ROWS} of="parts" />
       <RawData data={data} />
     </DetailBody>
   )
 }
 
+/** Messages of a short table. */
+const FEW = 3
+
+/** Without a body there is room beside phases and fees for a short table of messages. */
+const isBeside = ({ in_msg: incoming, out_msgs: outgoing }: ShownTransaction) =>
+  outgoing.length < FEW && !(incoming && hasBody(incoming))
+
+const Body = ({ data: { in_msg: incoming }, books }: FactValues) =>
+  incoming && hasBody(incoming) && <MessageBody data={incoming} books={books} />
+
 /** A table of all messages. */
 function Messages({ data, books, adjacent }: FactValues) {
   const { account, in_msg: incoming, out_msgs: outgoing } = data
   if (!incoming && outgoing.length === 0) return null
   return (
-    <MessageTable
-      data={incoming ? [incoming, ...outgoing] : outgoing}
-      account={account}
-      {...books}
-      receivers={adjacent?.receivers}
-      sender={adjacent?.sender}
-    />
+    <div className={detail.sized}>
+      <MessageTable
+        data={incoming ? [incoming, ...outgoing] : outgoing}
+        account={account}
+        {...books}
+        receivers={adjacent?.receivers}
+        sender={adjacent?.sender}
+      />
+    </div>
   )
 }
