@@ -1,103 +1,144 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'esbuild'
-import { builtName } from './css-names.ts'
-import { sourceAlias } from './source-alias.ts'
+import { type BuildOptions, build } from 'esbuild'
+import { build as buildWithVite } from 'vite'
 
 /**
- * The most that a page may load at first: bytes, minified and gzipped, without React and TanStack Query. They catch accidents:
- * a ceiling may rise in the commit that needs it, with the reason.
+ * The most that a page may load at first: bytes of the packed package as Vite bundles it, minified and gzipped, without React and
+ * TanStack Query. They catch accidents: a ceiling may rise in the commit that needs it, with the reason.
  */
 export const CEILINGS = {
-  // 11 500 until an unreadable message left its transaction alone: 300 bytes in useTraces.
-  // 11 900 until a query counted the tries of the client: 20 bytes of a batch, 50 of its options.
   hook: 12_000,
-  // 18 000 until each hook had its builder of options: 35 bytes. A guard of rows with several parties takes 31.
-  // 18 100 until lists reloaded what shifted between their pages: 730 bytes.
-  // 19 000 until refusals had types of their own, messages and books were taken out alone, and lists by cursor reloaded whole: 1 000.
-  // 20 200 until a send had its key before its slot, and answers named the params that find their rows: 90.
-  // 20 300 until a query counted the tries of the client: 70.
-  providerAndHook: 20_400,
+  providerAndHook: 20_000,
+  formatAmount: 1_000,
   amount: 5_000,
-  balanceBadge: 26_000,
+  balanceBadge: 23_500,
   // Without React: a bot or a server has no provider.
-  readTrace: 17_500,
-  reading: 22_500,
-  // 60 000 until lists judged what strangers write: 3 400 bytes of it are the top-level domains, 2 000 the registry and whom accounts paid,
-  // 2 200 the words of interfaces and labels that names imitate, copies and misspelled domains, 300 the levels of headings.
-  // 75 000 until more such words, and own props that each list names, took 400.
-  // 76 000 until TraceList, which reads whole traces.
-  // 78 000 until it had outcome, cost, value and story by the one reading: 5 200, and the paging above.
-  // 86 000 until each verb had its sentence in three tenses, and swaps of one account were one: 1 800 in TraceList.
-  // 88 000 until the same, and names of fields and operations in the reader's language: 1 700.
-  // 90 000 until failed calls, transfers and mints of one account were said as one, with the end of the rest: 1 700 in TraceList.
-  // 92 000 until outcomes by phases of every kind of transfer, 2 000, and names of what wallets were asked, 200: in TraceList.
-  // 95 000 until lists said why they wait.
-  list: 96_000,
+  readTrace: 16_500,
+  reading: 21_000,
+  list: 94_000,
 }
-
-/** The first load of a page. */
-export interface Page {
-  readonly text: string
-  /** Bytes of the gzipped text. */
-  readonly size: number
-}
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Class names as the package has them: those of esbuild are shorter than what users load. */
-const classNames: Plugin = {
-  name: 'class-names',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-      const css = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-      const locals = [...new Set(css.match(/(?<=\.)[a-z]\w*/gi))]
-      const names = Object.fromEntries(locals.map((local) => [local, builtName(local, path)]))
-      return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
-    })
-  },
-}
-
-/** `page:0` is the code of the first page. An `import()` stays one: its file is loaded later, and does not count. */
-const entries = (codes: readonly string[]): Plugin => ({
-  name: 'entries',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
-    onResolve({ filter: /^page:/ }, ({ path }) => ({ path: path.slice('page:'.length), namespace: 'page' }))
-    onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
-      contents: codes[Number(path)] ?? '',
-      resolveDir: root,
-    }))
-    for (const { find, replacement } of sourceAlias)
-      onResolve({ filter: find }, ({ path }) => ({ path: path.replace(find, replacement) }))
-  },
-})
 
 /**
- * Bundles the code of each page alone, as a bundler of users does, in one run for all.
- * @param pages code by the name of the page; it imports from the public entries of the package
+ * The same as esbuild bundles it with `splitting`. It loads at first what only lazy parts need, where the file of a whole entry leads
+ * to it.
  */
-export async function bundlePages(pages: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Page>>> {
+export const IN_ESBUILD = { BalanceBadge: 82_000, TraceList: 124_000 }
+
+/** Bytes of a page, minified and gzipped: each file is compressed alone, as a server sends it. */
+export interface Weight {
+  /** Of the entry and of what it imports statically. */
+  readonly first: number
+  /** Of what an `import()` loads later. */
+  readonly later: number
+}
+
+/** Packages of the host. */
+const PEERS = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
+
+const ESBUILD = {
+  outdir: '/out',
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'esm',
+  target: 'es2022',
+  external: PEERS,
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const satisfies BuildOptions
+
+interface Chunk {
+  readonly name: string
+  readonly code: string
+  readonly isEntry: boolean
+  /** Names of the files that load with it. */
+  readonly imports: readonly string[]
+}
+
+function weigh(chunks: readonly Chunk[]): Weight {
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry))
+  // A set gives what is added while it is read.
+  for (const { imports } of first) for (const chunk of chunks) if (imports.includes(chunk.name)) first.add(chunk)
+  const sizeOf = (of: readonly Chunk[]) => of.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+  const firstSize = sizeOf([...first])
+  return { first: firstSize, later: sizeOf(chunks) - firstSize }
+}
+
+/**
+ * Weighs a page as Vite builds it.
+ * @param code it imports from the entries of the package
+ * @param folder of a consumer, with the package in `node_modules`
+ */
+export async function weighInVite(code: string, folder: string): Promise<Weight> {
+  const output = await buildWithVite({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    // The runner of the tests has another NODE_ENV.
+    define: ESBUILD.define,
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? '\0page' : undefined),
+        load: (id) => (id === '\0page' ? code : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: 'page', preserveEntrySignatures: 'strict', external: PEERS } },
+  })
+  if (!('output' in output)) throw new Error('Vite gave no output.')
+  const chunks = output.output.flatMap((file) => (file.type === 'chunk' ? [{ ...file, name: file.fileName }] : []))
+  return weigh(chunks)
+}
+
+/** Weighs a page as esbuild builds it with `splitting`. The parameters are those of `weighInVite`. */
+export async function weighInEsbuild(code: string, folder: string): Promise<Weight> {
+  const stdin = { contents: code, resolveDir: folder, loader: 'js' } as const
+  const { outputFiles, metafile } = await build({ ...ESBUILD, stdin, splitting: true, metafile: true })
+  const made = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
+  const chunks = outputFiles.map(({ path, text: code }) => {
+    const { entryPoint, imports = [] } = made.get(basename(path)) ?? {}
+    const first = imports.filter(({ kind }) => kind === 'import-statement')
+    return {
+      name: basename(path),
+      code,
+      isEntry: entryPoint === '<stdin>',
+      imports: first.map(({ path }) => basename(path)),
+    }
+  })
+  return weigh(chunks)
+}
+
+/**
+ * The code of each page alone, in one run of esbuild for all. An `import()` stays one, so it holds what the page names statically: what
+ * users load is weighed above.
+ * @param pages code by the name of the page
+ * @param folder as above
+ */
+export async function bundlePages(
+  pages: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<Readonly<Record<string, string>>> {
   const codes = Object.values(pages)
   const { outputFiles } = await build({
+    ...ESBUILD,
     entryPoints: codes.map((_, index) => ({ in: `page:${index}`, out: String(index) })),
-    outdir: root,
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    external: ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entries(codes), classNames],
+    plugins: [
+      {
+        name: 'pages',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /./ }, ({ kind, path }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          )
+          onResolve({ filter: /^page:/ }, ({ path }) => ({ path: path.slice('page:'.length), namespace: 'page' }))
+          onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
+            contents: codes[Number(path)] ?? '',
+            resolveDir: folder,
+          }))
+        },
+      },
+    ],
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
-  return Object.fromEntries(
-    Object.keys(pages).map((name, index) => {
-      const text = texts.get(`${index}.js`) ?? ''
-      return [name, { text, size: gzipSync(text, { level: 9 }).length }]
-    }),
-  )
+  return Object.fromEntries(Object.keys(pages).map((name, index) => [name, texts.get(`${index}.js`) ?? '']))
 }

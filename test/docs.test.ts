@@ -165,3 +165,18 @@ describe('the notes for a release', () => {
     for (const [, secret] of notes.matchAll(/gh secret set (\w+)/g)) expect(nightly).toContain(`secrets.${secret}`)
   })
 })
+
+describe('the update bot', () => {
+  const config = readFileSync(new URL('../.github/dependabot.yml', import.meta.url), 'utf8')
+
+  it('watches each folder that names packages: those of `packages` are workspaces of the first', () => {
+    const root = new URL('../', import.meta.url)
+    const apart = ['', 'docs/', 'examples/', 'packages/create/templates/'].flatMap((parent) =>
+      readdirSync(new URL(`./${parent}`, root))
+        .filter((name) => existsSync(new URL(`${parent}${name}/package.json`, root)))
+        .map((name) => `/${parent}${name}`),
+    )
+    expect([...config.matchAll(/^ {6}- (\/.*)$/gm)].map(([, folder]) => folder).sort()).toEqual(['/', ...apart].sort())
+    expect(apart.length).toBeGreaterThan(5)
+  })
+})

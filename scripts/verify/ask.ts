@@ -16,7 +16,9 @@ export interface Asked {
   readonly folder: string
   /** Path and query, without the key. */
   readonly tail: string
+  /** Absent where the connection broke off. */
   readonly status: number | undefined
+  /** From the last try's request to the end of its answer: without the wait for its slot. */
   readonly ms: number
   /** `ok`, or why not. */
   readonly result: 'ok' | 'refused' | 'unreadable' | 'differs' | 'failed'
@@ -45,7 +47,7 @@ export class Asker {
   readonly asked: Asked[] = []
   /** Endpoints that the time did not allow, by generation and name. */
   readonly left = new Set<string>()
-  #last: { request: Request; json: unknown; status: number; body: unknown } | undefined
+  #last: { request: Request; json: unknown; ms: number; status?: number; body?: unknown } | undefined
   readonly #secret: string | undefined
   readonly #signal: AbortSignal
 
@@ -61,9 +63,12 @@ export class Asker {
       onResponseMismatch: 'ignore',
       fetch: async (request) => {
         const json = request.method === 'POST' ? await request.clone().json() : undefined
+        this.#last = { request, json, ms: 0 }
+        const started = performance.now()
         const response = await fetch(request)
-        const text = await response.clone().text()
-        this.#last = { request, json, status: response.status, body: parsed(text) }
+        const body = parsed(await response.clone().text())
+        const ms = Math.round(performance.now() - started)
+        this.#last = { request, json, ms, status: response.status, body }
         return response
       },
     })
@@ -72,7 +77,6 @@ export class Asker {
   /** The answer of an endpoint; `undefined` where it refused, or the time is over. What came is in `asked`. */
   async ask<Params, Data>(endpoint: Endpoint<Params, Data>, params: NoInfer<Params>): Promise<Data | undefined> {
     this.#last = undefined
-    const started = performance.now()
     let data: Data | undefined
     let error: unknown
     try {
@@ -84,26 +88,29 @@ export class Asker {
       }
       error = thrown
     }
-    this.asked.push(this.#judge(endpoint as AnyEndpoint, error, Math.round(performance.now() - started)))
+    this.asked.push(this.#judge(endpoint as AnyEndpoint, error))
     return data
   }
 
-  #judge(endpoint: AnyEndpoint, error: unknown, ms: number): Asked {
+  #judge(endpoint: AnyEndpoint, error: unknown): Asked {
     const { generation, name } = endpoint
     const last = this.#last
     const url_tail = last?.request.url.replace(/^.*\/api\/v\d\//, '').replace(/([?&])api_key=[^&]*&?/, '$1') ?? ''
     const base = {
-      ...{ generation, name, folder: folderOf(endpoint), ms, tail: url_tail },
+      ...{ generation, name, folder: folderOf(endpoint), ms: last?.ms ?? 0, tail: url_tail },
       ...{ status: last?.status, body: clean(last?.body, this.#secret) },
       request: { method: last?.request.method ?? 'GET', url_tail, json: last?.json },
     }
     if (error !== undefined) {
-      const said = isTonCenterError(error) ? `${error.code}: ${error.message}` : String(error)
-      const result = last && last.status >= 400 ? 'refused' : last ? 'unreadable' : 'failed'
+      // The row names the endpoint already.
+      const said = isTonCenterError(error)
+        ? `${error.code}: ${error.message.replace(`${generation} ${name}: `, '')}`
+        : String(error)
+      const result = last?.status === undefined ? 'failed' : last.status >= 400 ? 'refused' : 'unreadable'
       return { ...base, result, details: [clean(said, this.#secret)] }
     }
     // A refusal that the client reads as an answer: nothing is pending.
-    if (last && last.status >= 400) return { ...base, result: 'ok', details: [] }
+    if (last?.status && last.status >= 400) return { ...base, result: 'ok', details: [] }
     const answer = generation === 'v2' ? (last?.body as { result?: unknown } | undefined)?.result : last?.body
     const { issues } = run(endpoint.response, answer)
     const faults = toFaults(issues, answer).map((fault) => inWords(fault, name))

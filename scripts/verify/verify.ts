@@ -97,10 +97,10 @@ async function findTypes(asker: Asker, onStep: (line: string) => void) {
     for (const { type, trace_id } of rows) if (trace_id && !found.has(type)) found.set(type, trace_id)
   }
   add((await asker.ask(v3.actions, { limit: PAGE }))?.actions ?? [])
-  for (const type of actionTypes) {
+  for (const [index, type] of actionTypes.entries()) {
+    if (index % 20 === 19) onStep(`${index + 1} of ${actionTypes.length} action types asked for, ${found.size} found`)
     if (!found.has(type)) add((await asker.ask(v3.actions, { limit: 1, action_type: [type] }))?.actions ?? [])
   }
-  onStep(`${found.size} of ${actionTypes.length} action types`)
   return found
 }
 

@@ -39,7 +39,7 @@ export function unreadableIn(pages: readonly unknown[]): Unreadable[] {
 }
 
 /** The entries of books that were taken out of any page, each once. */
-const entriesIn = (pages: readonly unknown[]): Unreadable[] => [
+export const entriesIn = (pages: readonly unknown[]): Unreadable[] => [
   ...new Map(pages.flatMap(entriesOut).map((one) => [`${one.member} ${one.key}`, one])).values(),
 ]
 

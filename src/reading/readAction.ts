@@ -1,6 +1,7 @@
 import type { Action } from '../contract/v3/action.ts'
 import type { Metadata } from '../contract/v3/metadata.ts'
 import type { Transaction } from '../contract/v3/transaction.ts'
+import { rawForm } from '../core/values/address.ts'
 import { endingOfAction } from './actionEnding.ts'
 import { amountsAt, at, detailsOf, extraAmounts, fromOf, textAt, toOf } from './actionParts.ts'
 import { attemptOf, endingOfAttempt } from './attempt.ts'
@@ -12,6 +13,7 @@ import { type Outcome, outcome } from './outcome.ts'
 import { readingOf } from './readings.ts'
 import type { Status } from './status.ts'
 import { statusOf } from './statusOf.ts'
+import { isBounce } from './story.ts'
 import type { NoteWord, PastVerb, Verb } from './verbs.ts'
 
 /** An action as one account sees it: what a row of a feed shows. */
@@ -31,6 +33,8 @@ export interface ActivityView {
   /** Raw. */
   readonly from?: string | undefined
   readonly to?: string | undefined
+  /** Raw: who asked the contract of a token for new jettons. Absent where the transactions do not show it. */
+  readonly minter?: string | undefined
   readonly amounts: readonly MovedAmount[]
   /** What a failed call asked for, read as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
   readonly attempt?: ActivityView | undefined
@@ -109,6 +113,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
     direction,
     from,
     to,
+    minter: type === 'jetton_mint' ? minterOf(all, from) : undefined,
     amounts: [
       ...amountsAt(action, reading.pays, paid),
       ...extraAmounts(details, paid),
@@ -127,6 +132,12 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   }
 }
 
+/** Who called the contract of a token, which made the jettons. @param master as an action has it */
+function minterOf(all: readonly Transaction[], master: string | undefined): string | undefined {
+  const source = all.find(({ account }) => isAccount(account, master))?.in_msg?.source
+  return source ? rawForm(source) : undefined
+}
+
 const isWorthSaying = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== 0
 
 function seen(verb: Verb, direction: ActivityView['direction']): Verb {
@@ -142,12 +153,15 @@ function isGone(type: string, status: Status, { money }: Ending): boolean {
 
 /** How it ended, in one word, with the transaction that decided it. */
 function outcomeOf(
-  { finality, success }: Action,
+  action: Action,
   all: readonly Transaction[],
   ending: Ending,
 ): Outcome & { transaction?: Transaction | undefined } {
+  const { finality, success } = action
   const { status, at: place } = ending
   if (finality !== undefined && finality !== 'finalized') return { status: finality }
+  // It arrived, and is no success: somebody refused it.
+  if (isBounce(action)) return { status: 'bounced' }
   if (status === 'succeeded' && success !== false) return { status: 'success' }
   const endings = all.map((transaction) => ({ ...outcome(transaction), transaction }))
   if (status === 'succeeded') {

@@ -8,6 +8,7 @@ import { isKnownType, readingOf } from './readings.ts'
 import type { TraceReading } from './readTrace.ts'
 import type { Status } from './status.ts'
 import { statusOf } from './statusOf.ts'
+import { isBounce } from './story.ts'
 import { summarize } from './summary.ts'
 import type { SaidVerb } from './verbs.ts'
 
@@ -18,7 +19,7 @@ export interface Said {
   /** Another sentence for what is not over, for what was wanted and did not happen, and for what nobody knows the end of. */
   readonly tense: 'done' | 'tried' | 'now' | 'asked'
   readonly status: Status
-  /** Raw. */
+  /** Raw. Of minted jettons who asked for them, where the transactions show it. */
   readonly from: string | undefined
   readonly to: string | undefined
   /** How many accounts received it, where there are several: `to` is absent then. */
@@ -47,7 +48,9 @@ const TENSES: Readonly<Record<string, Said['tense']>> = {
 const tenseOf = (status: Status): Said['tense'] => (Object.hasOwn(TENSES, status) ? TENSES[status] : undefined) ?? 'now'
 
 /** The verb of its sentence: what an account sends to itself stays with it. */
-function verbOf({ action: { type }, from, to }: ActivityView): SaidVerb {
+function verbOf({ action, from, to }: ActivityView): SaidVerb {
+  if (isBounce(action)) return 'returned'
+  const { type } = action
   if (!isKnownType(type)) return 'other'
   if (type === 'unknown' && from === undefined && to === undefined) return 'unnamed'
   const { verb } = readingOf(type)
@@ -68,15 +71,18 @@ const isUnsent = ({ action: { type }, outcome: { reason }, from }: ActivityView)
 
 /** Reads an action from the side of its sender. @param status how the action ended. Default: as the action itself says */
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
-  const { action, from, to, nft, opcode, by, note, attempt, transaction } = view
+  const { action, to, nft, opcode, by, note, attempt, transaction, minter } = view
   const tense = tenseOf(status)
   if (attempt && tense === 'tried') return saidOf(attempt, status)
   const verb = verbOf(view)
+  // What could not stay did return.
+  const isBack = verb === 'returned' && tense === 'tried'
   if (verb === 'unnamed' && transaction) return saidOfTransaction(transaction, status)
   const { wants } = readingOf(action.type)
+  const from = verb === 'minted' ? minter : view.from
   const said = {
     verb,
-    tense,
+    tense: isBack ? ('done' as const) : tense,
     status,
     from,
     to,
@@ -95,12 +101,14 @@ export function saidOf(view: ActivityView, status: Status = view.status): Said {
 }
 
 /** What several actions did together: what one of them says, with the sums of all. */
-function together(said: Said, { amounts, by, to, items }: NetEffect): Said {
+function together(said: Said, { amounts, by, to, items, actions }: NetEffect): Said {
   // A swap that failed has no sum: what it paid came back.
   if (said.tense === 'tried' && said.verb === 'swapped') return said
   const isGot = ({ direction }: MovedAmount) => direction === 'in'
   return {
     ...said,
+    // Several may have had jettons minted.
+    from: said.verb === 'minted' && actions.some(({ minter }) => minter !== said.from) ? undefined : said.from,
     by,
     paid: amounts.filter((one) => !isGot(one)),
     got: amounts.filter(isGot),

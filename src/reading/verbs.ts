@@ -73,10 +73,11 @@ export type Verb =
 export type ReadingVerb = Exclude<Verb, 'moved' | 'nftReceived' | 'nftSold' | 'received'>
 
 /**
- * The verb of a sentence. `collectionMinted` and `wasDeployed` are what no account asked for that the action names. `other` is what a
+ * The verb of a sentence. `collectionMinted` and `wasDeployed` are what no account asked for that the action names; `returned` is a
+ * message that was refused and sent back. `other` is what a
  * type does that is newer than this library, `unnamed` what the service itself does not know.
  */
-export type SaidVerb = ReadingVerb | 'collectionMinted' | 'moved' | 'other' | 'unnamed' | 'wasDeployed'
+export type SaidVerb = ReadingVerb | 'collectionMinted' | 'moved' | 'other' | 'returned' | 'unnamed' | 'wasDeployed'
 
 /** What became of it: that, or that it failed, bounced or was dropped, which no pending action has. */
 export type PastVerb = Verb | 'bounced' | 'dropped' | 'failed'

@@ -1,4 +1,5 @@
 import { fold, readings } from './fold.ts'
+import { isShuffled, isTypo } from './typos.ts'
 
 /** Words that leave a claim as it is: a name with them still claims to be the rest. Other chains and bridges are among them. */
 const ADDED =
@@ -30,6 +31,15 @@ const LONGEST_GUESSED = 32
 /** Names that no other may claim, by how they fold. */
 export type Claims<Of> = ReadonlyMap<string, Of>
 
+/** What there is to copy. */
+export interface Copied<Of> {
+  readonly claims: Claims<Of>
+  /** Those of the claims that are one in a longer name, too. */
+  readonly parts: Claims<Of>
+  /** As they are spelled: nothing else may be made of them. */
+  readonly symbols: ReadonlySet<string>
+}
+
 /** Whether a reader takes it for the claim. At least half of its letters are the same, and the look of the others is unknown. */
 function isLike(letters: readonly string[], claim: string): boolean {
   const known = letters.filter((letter) => letter < '\x7F').length
@@ -50,6 +60,18 @@ function guess<Of>(readings: readonly string[], claims: Claims<Of>): Of | undefi
 
 /** `GRAM2`, `TON v2.0`. */
 const NUMBERED = /[\s._-]{0,9}v?\d+(?:\.\d+)*$/i
+/** `USDT.e`, `USDTe`: so bridges call what they have brought. */
+const BRIDGED = /[._-][a-z]$|(?<=[A-Z₮]{4})[a-z]$/
+
+/** Shorter names are a letter away from others. */
+const LONG_FOR_TYPOS = 9
+
+function misspelled<Of>(letters: string, { claims, parts }: Copied<Of>): Of | undefined {
+  for (const [claim, of] of claims)
+    if (isShuffled(letters, claim) || (claim.length >= LONG_FOR_TYPOS && parts.has(claim) && isTypo(letters, claim)))
+      return of
+  return
+}
 
 /** Claims that run into one another, by a letter of both too: `USDTON`. */
 function joint<Of>(letters: string, claims: Claims<Of>): Of | undefined {
@@ -60,14 +82,15 @@ function joint<Of>(letters: string, claims: Claims<Of>): Of | undefined {
   return
 }
 
-function read<Of>(text: string, claims: Claims<Of>): Of | undefined {
+function read<Of>(text: string, copied: Copied<Of>): Of | undefined {
+  const { claims } = copied
   const all = [...readings(text)]
   const bare = all.map((letters) => letters.replace(added.ends, '')).filter(({ length }) => length >= LONG_ENOUGH)
-  const unnumbered = fold(text.replace(NUMBERED, ''))
+  const unnumbered = [NUMBERED, BRIDGED].map((end) => fold(text.replace(end, '')))
   const single = all.map((letters) => letters.replace(/(.)\1+/gu, '$1')).filter(({ length }) => length >= LONG_ENOUGH)
-  const found = [...all, ...bare, ...single, unnumbered].find((letters) => letters.length > 1 && claims.has(letters))
+  const found = [...all, ...bare, ...single, ...unnumbered].find((letters) => letters.length > 1 && claims.has(letters))
   if (found !== undefined) return claims.get(found)
-  return joint(fold(text), claims) ?? guess(all, claims)
+  return joint(fold(text), claims) ?? guess(all, claims) ?? misspelled(fold(text), copied)
 }
 
 /** The rest of a name without added words and numbers. */
@@ -75,12 +98,12 @@ export const meaningWords = (name: string): readonly string[] =>
   words(name).filter((word) => !added.words.has(fold(word)) && !/^[#\d]+$/.test(word))
 
 /** Reads words as claims that follow one another, each of one word or several; nothing where one is left over. */
-function readAll<Of>(all: readonly string[], claims: Claims<Of>): readonly Of[] {
+function readAll<Of>(all: readonly string[], copied: Copied<Of>): readonly Of[] {
   for (let end = all.length; end > 0; end--) {
-    const first = read(all.slice(0, end).join(''), claims)
+    const first = read(all.slice(0, end).join(''), copied)
     if (first === undefined) continue
     if (end === all.length) return [first]
-    const others = readAll(all.slice(end), claims)
+    const others = readAll(all.slice(end), copied)
     if (others.length) return [first, ...others]
   }
   return []
@@ -96,13 +119,14 @@ const LONG_NAME = 7
 const isDisguised = (word: string) => /[^\0-\x7F]/.test(word) && !/^[\p{Script=Cyrillic}\p{P}]+$/u.test(word)
 
 /** What a name holds as whole words. */
-function heldBy<Of>(name: string, claims: Claims<Of>): Of | undefined {
+function heldBy<Of>(name: string, copied: Copied<Of>): Of | undefined {
+  const { parts, symbols } = copied
   const all = words(name).slice(0, MOST_WORDS)
   for (let start = 0; start < all.length; start++) {
     for (let end = start + 1; end <= Math.min(start + 3, all.length); end++) {
       const part = all.slice(start, end).join('')
-      const long = [...readings(part)].find((letters) => letters.length >= LONG_NAME && claims.has(letters))
-      const of = isDisguised(part) ? read(part, claims) : claims.get(long ?? '')
+      const long = [...readings(part)].find((letters) => letters.length >= LONG_NAME && parts.has(letters))
+      const of = isDisguised(part) && !symbols.has(part) ? read(part, copied) : parts.get(long ?? '')
       if (of !== undefined) return of
     }
   }
@@ -123,14 +147,12 @@ function symbolIn(name: string, symbols: ReadonlySet<string>): string | undefine
   return alone.find((word) => word.length >= LONG_ENOUGH && isSymbol(word) && symbols.has(word))
 }
 
-/**
- * All that a name copies: one, or several where it holds nothing but copies and added words; nothing for most.
- * @param symbols as they are spelled, of which nothing else may be made
- */
-export function copiedBy<Of>(name: string, claims: Claims<Of>, symbols: ReadonlySet<string>): readonly Of[] {
-  const whole = read(name, claims)
+/** All that a name copies: one, or several where it holds nothing but copies and added words; nothing for most. */
+export function copiedBy<Of>(name: string, copied: Copied<Of>): readonly Of[] {
+  const { claims, symbols } = copied
+  const whole = read(name, copied)
   if (whole !== undefined) return [whole]
-  const all = readAll(meaningWords(name).slice(0, MOST_WORDS), claims)
-  const held = all.length ? undefined : (heldBy(name, claims) ?? claims.get(fold(symbolIn(name, symbols) ?? '')))
+  const all = readAll(meaningWords(name).slice(0, MOST_WORDS), copied)
+  const held = all.length ? undefined : (heldBy(name, copied) ?? claims.get(fold(symbolIn(name, symbols) ?? '')))
   return held === undefined ? all : [held]
 }

@@ -1,15 +1,21 @@
+import { isTypo } from './typos.ts'
+
 /** Names that domains imitate, words that ordinary names are made of too. */
 const COMMON = 'foundation wallet fragment'
 /** Those that are nobody else's: of them a copy may also have more words without a hyphen. */
-const OWN = 'telegram tonkeeper getgems binance dedust tonstakers durov tonscan tonviewer toncenter stonfi tonhub'
+const OWN =
+  'telegram tonkeeper getgems binance dedust tonstakers durov tonscan tonviewer toncenter stonfi tonhub mytonwallet notcoin tether okx bybit kucoin'
+/** Tokens that are called by words: with a luring one they are meant. */
+const TOKENS = 'ton|usdt|gram|toncoin|dogs|hamster|catizen'
+const LURES = 'airdrop|claim|bonus|rewards?|giveaway|voucher|official'
 
 /**
  * Words that leave a claim as it is: a name with them still claims to be the rest. These also work without a hyphen, others behind
  * one.
  */
-const CLAIMS = 'official|airdrop|support|help|team|claim|verify|bonus'
-const ADDED = `${CLAIMS}|ton|secure|security|app|bot|pay|login|service|desk|account|reward|rewards|giveaway|gift`
-const ADDED_TO_OWN = `${ADDED}|wallet|io|org|com|fi`
+const CLAIMS = 'official|airdrop|support|help|team|claim|verify|bonus|ton'
+const ADDED = `${CLAIMS}|secure|security|app|bot|pay|login|service|desk|account|reward|rewards|giveaway|gift|sale|auction|premium|my|get|nft|tg`
+const ADDED_TO_OWN = `${ADDED}|wallet|io|org|com|fi|free|deposit|hot|cold|usdt`
 
 const PAIRS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w', cl: 'd' }
 const DIGITS: Readonly<Record<string, string>> = {
@@ -42,27 +48,17 @@ const byLook = (names: string): ReadonlyMap<string, string> =>
 const all = /* @__PURE__ */ byLook(`${COMMON} ${OWN}`)
 const own = /* @__PURE__ */ byLook(OWN)
 
-/** Shorter names are a letter away from other words. */
-const LONG_ENOUGH = 6
-
-/** Whether one letter is left out, added, another, or has changed places with the next. Readers look at the first one. */
-function isTypo(look: string, of: string): boolean {
-  if (of.length < LONG_ENOUGH || Math.abs(look.length - of.length) > 1) return false
-  let at = 0
-  while (look[at] === of[at] && at < of.length) at++
-  const isSwapped = look[at] === of[at + 1] && look[at + 1] === of[at] && look.slice(at + 2) === of.slice(at + 2)
-  const [rest, restOf] = [look.slice(at), of.slice(at)]
-  const isChanged = rest.slice(1) === restOf.slice(1) || rest === restOf.slice(1) || rest.slice(1) === restOf
-  return at > 0 && (isSwapped || isChanged)
-}
-
 /** Of an ordinary word, shorter and longer forms are words too: `wallets`. */
 const isTypoOfCommon = (look: string, of: string) =>
-  of.length > LONG_ENOUGH + 1 && look.length >= of.length && !look.startsWith(of) && isTypo(look, of)
+  of.length > 7 && look.length >= of.length && !look.startsWith(of) && isTypo(look, of)
+
+/** `telegraf`, `telegraph`: words of their own. */
+const ENDS_OTHERWISE = /^telegra(?:f|ph)$/i
 
 /** @param label without added words */
 const ownLike = (label: string) =>
-  own.get(lookOf(label)) ?? OWN.split(' ').find((of) => isTypo(spelledLook(label), spelledLook(of)))
+  own.get(lookOf(label)) ??
+  OWN.split(' ').find((of) => isTypo(spelledLook(label), spelledLook(of)) && !ENDS_OTHERWISE.test(label))
 
 /** A label, with and without added words: in front, behind, or both. */
 function bare(label: string, [head, tail]: readonly [RegExp, RegExp]): readonly string[] {
@@ -73,7 +69,13 @@ const around = [
   /* @__PURE__ */ new RegExp(`^(?:(?:${ADDED})[-_]+|(?:${CLAIMS}))`, 'i'),
   /* @__PURE__ */ new RegExp(`(?:[-_]+(?:${ADDED})|(?:${CLAIMS}))$`, 'i'),
 ] as const
-const beside = [new RegExp(`^(?:${ADDED_TO_OWN})[-_]*`, 'i'), new RegExp(`[-_]*(?:${ADDED_TO_OWN})$`, 'i')] as const
+const beside = [
+  /* @__PURE__ */ new RegExp(`^(?:(?:${ADDED_TO_OWN})[-_]*)+`, 'i'),
+  /* @__PURE__ */ new RegExp(`(?:[-_]*(?:${ADDED_TO_OWN}))+$`, 'i'),
+] as const
+const lured = /* @__PURE__ */ new RegExp(`^(?:free|${LURES})[-_]*(${TOKENS})$|^(${TOKENS})[-_]*(?:${LURES})$`, 'i')
+/** `tonkeeper.com.ton`, `foundation.ton.evil.ton`: what is read first is a whole address. */
+const ADDRESS = /^([^.]+\.(?:ton|com|org|net|io))[.-](?:.*\.)?ton$/i
 
 /** Longer ones are no copies; the service's domains have 126 characters at most. */
 const LONGEST = 40
@@ -81,12 +83,14 @@ const LONGEST = 40
 /** The well-known domain that another one imitates with letters of ASCII, hyphens or added words. */
 export function imitatedBy(domain: string): string | undefined {
   const [label = '', ...rest] = domain.split('.')
-  if (rest.length !== 1 || label.length > LONGEST) return
+  const address = ADDRESS.exec(domain)?.[1]
+  if (address || rest.length !== 1 || label.length > LONGEST) return address
   const look = bare(label, around)
     .map(lookOf)
     .find((one) => all.has(one))
   const typo = COMMON.split(' ').find((of) => isTypoOfCommon(spelledLook(label), spelledLook(of)))
-  const of = all.get(look ?? '') ?? typo ?? bare(label, beside).map(ownLike).find(Boolean)
+  const [, behind, before] = lured.exec(label) ?? []
+  const of = all.get(look ?? '') ?? typo ?? bare(label, beside).map(ownLike).find(Boolean) ?? behind ?? before
   return of === undefined || of === label.toLowerCase() ? undefined : `${of}.${rest[0]}`
 }
 

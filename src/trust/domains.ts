@@ -3,8 +3,8 @@ import { imitatedBy, vouches } from './domainLooks.ts'
 import type { Flag } from './flags.ts'
 import { isHidden } from './visibleText.ts'
 
-/** What the chain lets a `.ton` domain be made of, and Telegram a name. */
-const SPELLED = /^[a-z\d_-]+(?:\.[a-z\d_-]+)+$/i
+/** What the chain lets a `.ton` domain be made of, and Telegram a name. `xn--` stands for letters of other scripts. */
+const SPELLED = /^(?!xn--)[a-z\d_-]+(?:\.(?!xn--)[a-z\d_-]+)+$/i
 
 /** Characters that are read: the chain takes no more, and each costs. */
 const LONGEST = 256

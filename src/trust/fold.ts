@@ -70,9 +70,13 @@ const SIGN = /(?!\p{Extended_Pictographic})\p{So}/gu
 const UNREAD = 'ꙮ'
 
 /** How Cyrillic and Greek letters sound that look like other Latin ones: each before its sound. */
-const SOUNDS = 'вvгgдdиiйiкcлlнnпpрrсsуuфfхhюuγgδdλlνnπpρrσsςsηnυuφf'
+const SOUNDS = 'бbвvгgдdжzзzиiйiкcлlнnпpрrсsуuфfхhцcчcшsщsыyэeюuяaγgδdλlνnπpρrσsςsηnυuφf'
 const soundOf = (char: string) => SOUNDS[SOUNDS.indexOf(char.toLowerCase()) + 1] as string
-const sound = (name: string) => name.replace(/[вгдийклнпрсуфхюγδλνπρσςηυφ]/giu, soundOf)
+const sound = (name: string) =>
+  name.replace(/[ьъ]/giu, '').replace(/[бвгджзийклнпрсуфхцчшщыэюяγδλνπρσςηυφ]/giu, soundOf)
+
+/** A word as it looks, and a Russian one as it sounds: `подтвердите` as `podtverdite`. */
+export const foldSound = (word: string) => fold(/^[\p{Script=Cyrillic}\p{M}]+$/u.test(word) ? sound(word) : word)
 
 /** All folded readings of a name: by its looks, without flags, with letters for pictures, without a `$`, by sound. */
 export function readings(name: string): ReadonlySet<string> {
@@ -82,7 +86,7 @@ export function readings(name: string): ReadonlySet<string> {
     name.replace(PICTURE, '$1o'),
     name.replace(PICTURE, `$1${UNREAD}`),
     name.replace(FRAMED, unframe).normalize('NFKD').replace(SIGN, UNREAD),
-    name.replace(/^\W*[$#@]/, ''),
+    name.replace(/^[^\p{L}\p{N}]*[\p{Sc}#@]/u, ''),
     sound(name),
   ]
   return new Set([...new Set(texts)].map(fold))

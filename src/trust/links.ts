@@ -1,9 +1,5 @@
 import { kindOfEnding } from './endings.ts'
 
-/** Where the way to anywhere is hidden. */
-const SHORTENERS =
-  /^(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|v\.gd|cutt\.ly|rebrand\.ly|clck\.ru|vk\.cc|shorturl\.at|rb\.gy|t\.ly|ow\.ly|buff\.ly|s\.id|tiny\.cc|lnkd\.in|linktr\.ee|surl\.li|u\.to|bl\.ink|tiny\.one|qps\.ru|shrtco\.de)$/
-
 /** Places of this chain that people speak of; nobody else can be there. A path in them may be anybody's. */
 const PLACES =
   /^(?:ston\.fi|dedust\.io|getgems\.io|fragment\.com|ton\.org|tonkeeper\.com|tonviewer\.com|tonscan\.org|toncenter\.com|telegram\.org)$/
@@ -22,7 +18,7 @@ const NAMES = /gram|ton|usdt|tether|notcoin|dogs|wallet|binance|token|coin|crypt
 
 /** Before a link. */
 const CALL =
-  /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|here|check|join|сайт|зайди|заходи|переходи|ссылка|тут|здесь)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
+  /(?:(?:^|[^\p{L}])(?:visit|open|claim|go|site|website|link|via|here|check|join|support|сайт|зайди|заходи|переходи|ссылка|тут|здесь)(?: +(?:it|now|at|on|to|in|here|на))*|👉|→|➡)[^\p{L}\p{N}\n]*$/iu
 
 /** The promise, and the place to collect it: `Claim 5 USDT at …`. */
 const PROMISE =
@@ -30,21 +26,33 @@ const PROMISE =
 const THERE = /(?:^|[^\p{L}])(?:at|via|на)\s+$/iu
 
 const FOREIGN = /^[^\0-\x7F]{2,}$/u
+/** Numbers, and files that somebody is asked to open. */
+const FILE = /^(?:.?|.*\d.*|pdf|txt|docx?|xlsx?|jpe?g|png|gif|csv|json|html?|exe|log)$/i
 
 const LABEL = /^[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_-]+$/u
 const PICTURE = /\p{Extended_Pictographic}/u
 
 /** Of a scheme that a browser or a phone would act on. In a sentence a space follows the colon. */
 const SCHEME =
-  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z\d+.-]{0,30}:\/\/|javascript:\S|vbscript:\S|data:[a-z]{1,40}\/|mailto:\S{1,64}@|tg:\w{1,40}\?)|\bwww\.\S/iu
+  /(?:^|[^\p{L}\p{N}])(?:[a-z][a-z\d+.-]{0,30}:[\\/]{2}|javascript:\S|vbscript:\S|data:[a-z]{1,40}\/|mailto:\S{1,64}@|tg:\w{1,40}\?)|\bwww[.\s]\s?\S/iu
 
 const NUMBERS =
   /(?:^|[^\p{L}\p{N}.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\p{L}\p{N}.])/u
 const VERSION = /(?:version|build|release|v|ver|версия)\.?\s*\d/i
 
-/** A bot of Telegram, and accounts of it whose names lure. */
+/** A bot of Telegram, and accounts of it whose names lure, in English and in Russian with Latin letters. */
 const BAIT =
-  /@\w{2,40}bot(?!\w)|(?:^|[^\w.+-])@\w{0,40}(?:airdrop|claim|giveaway|bonus|support|official|helpdesk|_help(?!\w)|verif)/i
+  /@\w{2,40}bot(?!\w)|(?:^|[^\w.+-])@\w{0,40}(?:airdrop|claim|giveaway|bonus|support|official|helpdesk|_help(?!\w)|verif|podder|pomosh|pomosc|podar|rozygr|razda)/i
+
+/** An account of a messenger that is named without its sign, or apart from it: `t . me / name`, `tg: name_bot`, `(at)name_x`. */
+const ACCOUNT =
+  /(?:^|[^\p{L}\p{N}])(?:t[\s.,·•]{0,3}me\s?\/\s?\w|(?:tg|тг|telegram|телеграм|t me)[^\p{L}\p{N}@]{1,3}@?[a-z]\w{0,40}(?:_[a-z]|bot\b)|(?:@\s|\(at\)\s?)\w{1,40}_\w|whats\s?app\D{0,4}\d{2})/iu
+/** With one of these any account of a messenger lures. */
+const HANDLE = /(?:^|[^\w.+-])@[a-z]\w{4}/i
+const TEMPTS =
+  /(?:^|[^\p{L}])(?:free|cheap|buy|sell|unlock|contact|restore|write|dm|telegram|channel|support|testnet|tg|тг|канал|пиши|поддержк|разблок|раздач|заработ|дёшево)/iu
+/** A name and a password before the site: a browser goes to the site. */
+const SIGNED_IN = /(?:^|\s)(?!e?-?mail:|почта:)[\w.]{1,40}:[\w.]{1,40}@[\w-]{1,40}\.\w/i
 /** A domain of the chain is a name and no link; an e-mail address is no link either. But some names lure. */
 const BAIT_NAME = /claim|airdrop|giveaway|bonus|reward/i
 /** Not before a path: `https://gram.com@evil.example/`. */
@@ -58,6 +66,8 @@ const SPELLED = [
   /\s?[[({<]\s?(?:\.|dot|точка)\s?[\])}>]\s?/giu,
   new RegExp(`\\s{1,9}\\.\\s{0,3}(?=(?:${ENDS})(?![\\p{L}\\d]))`, 'giu'),
   new RegExp(`\\s{1,9}(?:dot|точка)\\s{1,9}(?=(?:${ENDS}|ком|ру)(?![\\p{L}\\d]))`, 'giu'),
+  // `ton-claim,org`, `ton-claim. org`, `https ton-claim org`: of a name with a hyphen, in small letters.
+  /(?<=[a-z\d]-[a-z]{2,40})(?:,|\.? )(?=(?:com|org|net|io|ru|xyz|vip|icu)(?![\p{L}\d]))/gu,
 ]
 
 interface Site {
@@ -96,11 +106,16 @@ function isLink({ labels, ending, hasPath }: Site, { isCalled, isAlone, isName, 
   const label = labels.join('.')
   if (!kind && BAIT_ENDING.test(ending))
     return isAlone || hasPath || isCalled || /-|\d/.test(label) || LURE.test(label) || NAMES.test(label)
-  // Endings in other alphabets have no list here: the text around them decides.
-  if (!kind) return FOREIGN.test(ending) && /^[!-~]+$/.test(label) && (hasPath || isCalled || promises || isAlone)
+  // Endings in other alphabets and those of companies have no list here: the text around them decides.
+  if (!kind && FILE.test(ending)) return false
+  if (!kind)
+    return (
+      /^[!-~]+$/.test(label) &&
+      (isCalled || (hasPath && promises) || (FOREIGN.test(ending) && (hasPath || promises || isAlone)))
+    )
   const host = `${label}.${ending}`.toLowerCase()
   if (PLACES.test(host) && !hasPath) return false
-  if (hasPath || SHORTENERS.test(host) || isCalled) return true
+  if (hasPath || isCalled) return true
   const isWord = kind === 'word' || kind === 'file'
   // `1.5 GRAM`, `12.me`: a number and a word.
   if (isWord && /^[\d.]+$/.test(label)) return false
@@ -125,8 +140,10 @@ export function hasLink(text: string, isName = false): boolean {
   const plain = text
     .replace(/[。｡․]/gu, '.')
     .normalize('NFKC')
+    .replace(/[\u2010-\u2012\u2212]/gu, '-')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-  if (SCHEME.test(plain) || BAIT.test(plain) || (NUMBERS.test(plain) && !VERSION.test(plain))) return true
+  if ([SCHEME, BAIT, ACCOUNT, SIGNED_IN].some((sign) => sign.test(plain))) return true
+  if ((HANDLE.test(plain) && TEMPTS.test(plain)) || (NUMBERS.test(plain) && !VERSION.test(plain))) return true
   const read = SPELLED.reduce((before, dot) => before.replace(dot, '.'), plain)
   // Who spells it otherwise has something to hide.
   const isPlainName = isName && read === text

@@ -1,5 +1,5 @@
 import { meaningWords } from './copies.ts'
-import { fold } from './fold.ts'
+import { fold, foldSound } from './fold.ts'
 
 /** The mark that interfaces put behind a checked name. */
 const TICK = /[✓✔☑✅🗸🗹⍻]|√\s*$/u
@@ -10,41 +10,47 @@ const ADDRESS =
 
 const VOUCHES = /* @__PURE__ */ ['verified', 'верифиц', 'проверен'].map(fold)
 
+/** How much is promised: `Voucher 5000 TON`. */
+const MONEY = /\d\s?(?:[$€₽]|k?\s?(?!NFT|SBT|VIP)\p{Lu}[\p{Lu}₮]+)|[$€]\s?\d/u
+/** What nobody may ask for, and what nobody does. */
+const TRAP = /seed.?phrase|(?:12|24) (?:words|слов)|сид.?фраз|(?:send|отправьте) \d.*(?:get|receive|получите) \d/iu
+
 /** `+500 FROG`, `(+500FROG)`, `+$500`; a number of a telephone has no symbol. */
 const AMOUNT =
   /^\s*\(?[+−➕-]\s?(?:\p{Sc}\d[\d ,.']{0,40}[kKmM]?|\d[\d ,.']{0,40}[kKmM]?\s?(?:\p{Sc}|[$@]?\p{Lu}[\p{Lu}\d₮]{1,40}))[\s)!]*$/u
 
+/** Russian words are written as they sound, in Latin letters: bundles are smaller. */
 /* @__NO_SIDE_EFFECTS__ */
 const readWords = (words: string, separator = ' '): ReadonlySet<string> => new Set(words.split(separator).map(fold))
 
 /** They vouch: of a token, too. */
-const TRUSTED = /* @__PURE__ */ readWords('verified official trusted approved проверено официальный официальная')
+const TRUSTED = /* @__PURE__ */ readWords('verified official trusted approved provereno oficialnyi oficialnaa')
 /** How things end. The first mean it alone, the others with a noun. */
 const STATUS = /* @__PURE__ */ readWords(
-  'confirmed received failed pending successful completed rejected подтверждено получено отправлено ошибка',
+  'confirmed received failed pending successful completed rejected podtverzdeno poluceno otpravleno osibca',
 )
 const STATE = /* @__PURE__ */ readWords(
-  'sent success complete needed cancelled canceled declined expired denied blocked locked frozen suspended refunded processing processed insufficient invalid limited restricted reverted required updated connected disconnected lost unclaimed enough available incoming outgoing won требуется отклонено отклонён отменено заблокирован заблокирована завершено успешно выиграли получили выиграл получил обновлён подключён ожидает доступен входящий исходящий',
+  'sent success complete needed cancelled canceled declined expired denied blocked locked frozen suspended refunded processing processed insufficient invalid limited restricted reverted required ready updated connected disconnected lost unclaimed enough available incoming outgoing won trebuetsa otcloneno otclonen otmeneno zablocirovan zablocirovana zaverseno uspesno vyigrali polucili vyigral polucil obnovlen podclucen ozidaet dostupen vhodasii ishodasii',
 )
 const THING = /* @__PURE__ */ readWords(
-  'transaction transfer payment deposit withdrawal wallet account address balance funds swap session action attention signature fee airdrop reward rewards bonus prize транзакция перевод платёж оплата кошелёк аккаунт счёт баланс действие внимание награда бонус приз',
+  'transaction transfer payment deposit withdrawal wallet account address balance funds swap session action attention signature fee airdrop reward rewards bonus prize tranzaccia perevod platez oplata coselec accaunt scet balans deistvie vnimanie nagrada priz',
 )
 /** The same, where the text has nothing but such words: `Phone Lost Cat` is a name. */
 const PART = /* @__PURE__ */ readWords(
-  'upload connection identity phone email password seed phrase kyc request details message channel bot gift app qr code награду подарок перевода кошелька аккаунта обновление подтверждение подтверждения вход попытку доступ сети',
+  'upload connection identity phone email password seed phrase kyc request details message channel bot gift app qr code nagradu podaroc perevoda coselca accaunta obnovlenie podtverzdenie podtverzdenia vhod popytcu dostup seti',
 )
 /** What a reader is to do. */
 const ACTION = /* @__PURE__ */ readWords(
-  'retry send resend confirm verify sign log connect reconnect continue cancel withdraw unlock restore approve claim try click tap press redeem activate login wait get open install download update upgrade migrate scan enter view show see copy reset verification confirmation migration повторить повторите отправить подтвердить подтвердите подключить подключите подпишите нажмите получить получите забрать заберите войти войдите перейдите продолжить обновить обновите введите подождите откройте',
+  'retry send resend confirm verify sign log connect reconnect continue cancel withdraw unlock restore approve claim try click tap press redeem activate login wait get open install download update upgrade migrate scan enter view show see copy reset verification confirmation migration povtorit povtorite otpravit podtverdit podtverdite podclucit podclucite podpisite nazmite polucit polucite zabrat zaberite voiti voidite pereidite prodolzit obnovit obnovite vvedite podozdite otcroite',
 )
 /** They speak to the reader. */
-const YOUR = /* @__PURE__ */ readWords('your ваш ваши вашего')
-const YOU = /* @__PURE__ */ readWords('you вы')
+const YOUR = /* @__PURE__ */ readWords('your vas vasi vasego')
+const YOU = /* @__PURE__ */ readWords('you vy')
 const CALL = /* @__PURE__ */ readWords(
-  'now here there below link please again сейчас здесь сюда тут ниже ссылке пожалуйста снова',
+  'now here there below link please again seicas zdes suda tut nize ssylce pozaluista snova',
 )
 const SMALL = /* @__PURE__ */ readWords(
-  'this to is was has have been be will not it of in up a and or on the for all more по на и в чтобы для',
+  'this to is was has have been be will not it of in up a and or on the for all more po na i v ctoby dla',
 )
 /** Texts that pages use in one form alone. */
 const PHRASES = /* @__PURE__ */ readWords(
@@ -60,12 +66,16 @@ const HOLDER = /* @__PURE__ */ readWords('wallet address account')
 const SERVICE = /* @__PURE__ */ readWords(
   'binance okx bybit kucoin mexc bitget htx huobi kraken coinbase telegram ton toncoin gram tonkeeper usdt tether',
 )
+/** Promises, with an amount or with the name of somebody: `Вы выиграли 5000 USDT`, `Tonkeeper bonus`. */
+const GAIN = /* @__PURE__ */ readWords(
+  'airdrop voucher reward rewards bonus prize giveaway won vaucer priz podaroc razdaca vyigrali vyigral nagrada',
+)
 /** Words for a network itself, and for its messages. */
 const SYSTEM = /* @__PURE__ */ readWords(
-  'system service network admin security fee gas refund tax support help customer technical contact wallet account new важное новое системное служебное системные служба поддержка техническая комиссия',
+  'system service network admin security fee gas refund tax support help customer technical contact wallet account new vaznoe novoe sistemnoe sluzebnoe sistemnye sluzba podderzca tehnicescaa comissia',
 )
 const NOTICE = /* @__PURE__ */ readWords(
-  'message messages notice notification alert warning collector update team desk bot support chat center centre service сообщение сообщения уведомление поддержки поддержка сети',
+  'message messages notice notification alert warning collector update team desk bot support chat center centre service soobsenie soobsenia uvedomlenie podderzci podderzca seti',
 )
 const TOKEN = /* @__PURE__ */ readWords('token coin')
 
@@ -110,6 +120,7 @@ export function isMimic(name: string): boolean {
   if (TICK.test(name) || ADDRESS.test(name) || AMOUNT.test(name.normalize('NFKC'))) return true
   const look = fold(name)
   if (PHRASES.has(look) || VOUCHES.some((word) => look.includes(word))) return true
-  const words = name.split(/[^\p{L}\p{M}]+/u).flatMap((word) => fold(word) || [])
-  return isSentence(words, meaningWords(name).map(fold)) || isLabel(words, name)
+  const words = name.split(/[^\p{L}\p{M}]+/u).flatMap((word) => foldSound(word) || [])
+  if (TRAP.test(name) || (has(words, GAIN) && (MONEY.test(name) || has(words, SERVICE)))) return true
+  return isSentence(words, meaningWords(name).map(foldSound)) || isLabel(words, name)
 }

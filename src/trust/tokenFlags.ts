@@ -24,9 +24,10 @@ const MOST_SHOWN = 128
 /** What there is to compare of a member that may be anything. */
 const cut = (name: unknown) => (typeof name === 'string' ? name.slice(0, MOST_SHOWN) : undefined)
 
-/** `sTON` beside a verified `STON`: a staked or wrapped coin, by its small first letter. */
-const isPrefixed = (name: string, symbols: ReadonlySet<string>) =>
-  /^[a-z]{1,2}[A-Z]{2,}$/.test(name) && symbols.has(name.toUpperCase())
+/** `Gramcoin`: a name of its own, as `Dogcoin` is. `Gram Coin` claims to be the coin. */
+const GLUED = /[a-z]coin$/i
+
+const withoutPrefix = (symbol: string) => symbol.replace(/^[a-z]{1,3}(?=[A-Z]{2,}$)/, '')
 
 /** Who issues a token, by its name: `Tether USD`, `Tonstakers TON`; not `Staked Gram`. */
 function issuerOf(name: string, coinNames: readonly string[]): string | undefined {
@@ -39,7 +40,10 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** `cUSDT` beside a verified `USDT`: what one gets for it elsewhere. Its name has the symbol too: "Solend USDT". */
 const isReceipt = (name: string, symbols: ReadonlySet<string>) =>
-  /^[a-z]{1,2}[A-Z]/.test(name) && symbols.has(name.replace(/^[a-z]+/, ''))
+  /^[a-z]{1,4}[A-Z]/.test(name) && symbols.has(name.replace(/^[a-z]+/, ''))
+
+/** A name of one word that says no currency: `Catizen`. It may have other products, as `Catizen Pass`. */
+const isBrand = (name: string) => !/\s|coin$/i.test(name)
 
 export interface TokenFlagsOptions {
   /** The verified tokens are those of this package: reasons state that. */
@@ -76,10 +80,20 @@ export function createTokenFlags(
   }
   for (const of of coinNames) claims.set(fold(of), { kind: 'native', of })
   const symbols = new Set(verified.map(({ symbol }) => symbol))
+  const brands = verified
+    .flatMap(({ name }) => [name, issuerOf(name, coinNames) ?? name])
+    .filter(isBrand)
+    .map(fold)
+  const parts = new Map([...claims].filter(([letters]) => !brands.includes(letters)))
+  /** `sTON` beside a verified `STON`: a staked or wrapped coin, by its small first letters. */
+  const isPrefixed = (name: string) =>
+    !symbols.has(name) && withoutPrefix(name) !== name && claims.has(fold(withoutPrefix(name)))
+  const isOwnName = (name: string) =>
+    GLUED.test(name) && !claimed.has(plain(name)) && claimed.has(plain(name.slice(0, -4)))
 
   const nameFlag = (name: string, own: ReadonlySet<string>): Flag | undefined => {
-    if (isPrefixed(name, symbols)) return
-    const flags = copiedBy(name, claims, own)
+    if (isPrefixed(name) || isOwnName(name)) return
+    const flags = copiedBy(name, { claims: own === NONE ? parts : claims, parts, symbols: own })
     const flag = flags.find(({ kind }) => kind === 'lookalike') ?? flags[0]
     return flag?.kind === 'native' && claimed.has(plain(name)) ? { ...flag, kind: 'reserved' } : flag
   }
@@ -99,6 +113,7 @@ export function createTokenFlags(
     if (token?.is_nsfw) flags.push({ kind: 'nsfw' })
     if (isVerified || !token) return flags
     const names = [token.symbol, token.name].flatMap((name) => cut(name) ?? [])
+    // "Tonstakers USDe" of `tsUSDe` says whose it is, and of what.
     const own = names.some((name) => isReceipt(name, symbols)) ? NONE : symbols
     const copy =
       names.map((name) => nameFlag(name, own)).find((flag) => flag !== undefined) ??

@@ -23,7 +23,7 @@ export async function bundle(code: string, options: BuildOptions = {}): Promise<
 }
 
 /** A module of the package, as Node loads it. */
-const load = async (path: string) => import(/* @vite-ignore */ pathToFileURL(join(installed, path)).href)
+export const load = async (path: string) => import(/* @vite-ignore */ pathToFileURL(join(installed, path)).href)
 export const loadLocal = (): Promise<typeof local> => load('dist/local.js')
 export const loadNode = (): Promise<typeof node> => load('dist/server/node.js')
 

@@ -121,6 +121,42 @@ describe('what is said of an action', () => {
   })
 })
 
+describe('a message that was refused and sent back', () => {
+  const back = readAction(call('0xffffffff', RECEIVER, WALLET, ['T0', 'T1']))
+
+  it('is no success, and still says what returned', () => {
+    expect(back).toMatchObject({ status: 'bounced', verb: 'bounced', isVoid: false })
+    for (const status of ['bounced', 'failed', 'success'])
+      expect(sayIn('en', saidOf(back, status), { metadata: {} })).toMatch(/^UQ\S+ returned 0.000000005 GRAM to UQ\S+$/)
+  })
+})
+
+describe('the sentence of minted jettons', () => {
+  const [OTHER_MASTER, SECOND] = [8, 9].map(accountOf) as [string, string]
+  const minting = (asset: string, minter: string, place: number) => ({
+    row: { account: asset, in_msg: message(`M${place}`, { source: minter, destination: asset }) },
+    action: action('jetton_mint', { asset, receiver: RECEIVER, amount: '7' }, [`T${place}`]),
+  })
+  const line = (...all: ReturnType<typeof minting>[]) => {
+    const root = { account: WALLET, in_msg: message('M0'), out_msgs: all.map(({ row }) => row.in_msg) }
+    const made = rows(root, ...all.map(({ row }) => row))
+    const actions = all.map((one) => one.action)
+    const said = saidOfTrace(readTrace(traceWith(made, actions)))
+    return said && sayIn('en', said, { metadata: {} })
+  }
+
+  it('names who had them minted, once where that is the receiver', () => {
+    expect(line(minting(MASTER, WALLET, 1))).toMatch(/^UQ\S+ minted 7 .* for UQ\S+$/)
+    expect(line(minting(MASTER, RECEIVER, 1))).toMatch(/^UQ\S+ minted 7 \S+ \(Raw units\)$/)
+    expect(line(minting(MASTER, WALLET, 1), minting(OTHER_MASTER, WALLET, 2))).toMatch(/^UQ\S+ minted 7 .* and 7 /)
+  })
+
+  it('names nobody where several had, and where the transactions do not show it', () => {
+    expect(line(minting(MASTER, WALLET, 1), minting(OTHER_MASTER, SECOND, 2))).toMatch(/^Minted 7 .* and 7 /)
+    expect(sayIn('en', saidOf(readAction(minting(MASTER, WALLET, 1).action)), { metadata: {} })).toMatch(/^Minted 7 /)
+  })
+})
+
 describe('a trace of which a part failed', () => {
   const [FIRST, SECOND] = [6, 7].map(accountOf) as [string, string]
   const payment = (hash: string, to: string) => message(hash, { source: WALLET, destination: to, value: '1000000' })

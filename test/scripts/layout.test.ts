@@ -56,7 +56,6 @@ function roomsBelow(room: string): string[] {
 
 /** Folders of `test` that test no single room. */
 const ACROSS = [
-  'bundles',
   'e2e',
   'explorer',
   'hosted',

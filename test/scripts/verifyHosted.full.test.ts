@@ -59,7 +59,12 @@ describe('npm run verify:hosted, on the local service', () => {
     expect(report).toContain('| members or words that the contract lacks | 0 |')
     expect(found.typesFound.length).toBeGreaterThan(15)
     expect(found.tracesRead).toBeGreaterThan(10)
+    expect(report).toContain('## Findings: 0')
     expect(files.map(([path]) => path)).toContain('v3/traces/001.json')
+    // Types that the service lacks leave no recording.
+    const ofActions = files.filter(([path]) => path.startsWith('v3/actions/'))
+    expect(ofActions.filter(([, text]) => !text.includes('"trace_id"'))).toEqual([])
+    expect(ofActions.length).toBeGreaterThan(0)
     // Where the tests look for recordings.
     const folders = new Set(files.map(([path]) => path.slice(0, path.lastIndexOf('/'))))
     const known = new Set([...readers.map(folderOf), folderOf(v2.jsonRPC), 'v2/_errors', 'v3/_errors'])
@@ -132,12 +137,19 @@ describe('npm run verify:hosted, on the local service', () => {
   })
 
   it('finds the same on another night: rows, values and times are no findings', async () => {
-    const broken = (many: number) =>
-      bodyOf('/jetton/masters', ({ jetton_masters: rows }) => {
+    const broken = (many: number) => {
+      const masters = bodyOf('/jetton/masters', ({ jetton_masters: rows }) => {
         for (const row of (rows as Rows).slice(0, many)) row.total_supply = many
       })
+      // A list without a name around it.
+      const transactions = bodyOf('/getTransactions', (body) => {
+        const [row] = body.result as Rows
+        body.result = [0, 1, 2].map((at) => (at === many ? { ...row, fee: null } : row))
+      })
+      return async (url: URL, response: Response) => transactions(url, await masters(url, response))
+    }
     const nights = [await verified(broken(1)), await verified(broken(2))].map(({ found }) => findingsOf(found))
-    expect(nights[0]).toHaveLength(1)
+    expect(nights[0]).toHaveLength(2)
     expect(nights[1]).toEqual(nights[0])
   })
 
@@ -152,7 +164,7 @@ describe('npm run verify:hosted, on the local service', () => {
     expect(findingsOf(found)).toEqual([
       'v3 jettonMasters, members or words that the contract lacks: JettonMaster.colour',
     ])
-    expect(report).toContain('JettonMaster.colour')
+    expect(report).toContain('- v3 jettonMasters, members or words that the contract lacks: JettonMaster.colour\n')
   })
 
   it('names what cannot be read, and an outcome that the phases contradict', async () => {
@@ -170,6 +182,21 @@ describe('npm run verify:hosted, on the local service', () => {
     // Of an end that the phases alone do not prove, the action decides.
     expect(found.odd.length).toBeGreaterThan(4)
     expect(found.odd[0]?.outcome).toBe('the phases say succeeded, the action says the opposite')
+  })
+
+  it('names the request that nobody answered, apart from those that were refused', async () => {
+    const { found, report } = await verified((url, response) => {
+      if (url.pathname.endsWith('/getAddressState')) throw new TypeError('broken off')
+      return url.pathname.endsWith('/vesting') ? Response.json({ error: 'no' }, { status: 500 }) : response
+    })
+    const [failed, ...others] = found.asked.filter(({ result }) => result === 'failed')
+    expect([failed?.tail, others.length]).toEqual([expect.stringMatching(/^getAddressState\?address=/), 0])
+    const [documented = '', refused = ''] = report.split('## Refusals')
+    expect(documented).toMatch(
+      /\| v2 getAddressState \| getAddressState\?address=\S+ \| none \| no answer \| connection: the /,
+    )
+    expect(documented).not.toContain('vesting')
+    expect(refused).toMatch(/\| v3 vesting \| vesting\?\S+ \| 500 \| refused \| server: the service failed/)
   })
 
   it('has neither the key nor the address of a machine in what it writes', async () => {

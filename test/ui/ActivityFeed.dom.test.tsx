@@ -7,6 +7,7 @@ import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { MAIN } from '../../stories/accounts.ts'
 import { oddActions } from '../../stories/fixtures/actions.ts'
 import { OWN } from '../../stories/fixtures/transactions.ts'
@@ -113,6 +114,38 @@ describe('a feed of activity', () => {
       </TonCenterProvider>,
     )
     expect(await findByRole('columnheader', { name })).toBeTruthy()
+  })
+
+  it.each([
+    ['English', undefined, /^8 × /],
+    ['Russian', russian, /^8 × /],
+  ])('folds actions that are alike, and unfolds them by pointer and keyboard, in %s', (_, dictionary, name) => {
+    const [row] = oddActions.filter(({ type }) => type === 'ton_transfer')
+    const trace_id = 'one trace'
+    const data = Array.from(
+      { length: 8 },
+      (_, at) => ({ ...row, action_id: String(at), trace_id, finality: 'finalized' }) as (typeof oddActions)[number],
+    )
+    const { container } = render(
+      <TonCenterProvider network="local" baseUrl="http://local.test" {...(dictionary && { dictionary, locale: 'ru' })}>
+        <ActivityFeed address={OWN} data={data} />
+      </TonCenterProvider>,
+    )
+    const rows = () => [...container.querySelectorAll<HTMLElement>('[data-part="row"]')]
+    expect(rows()).toHaveLength(2)
+    const fold = rows()[1] as HTMLElement
+    expect(fold.querySelector('[data-part="verb"]')?.textContent).toMatch(name)
+    expect(fold.querySelector('[data-column="amount"]')?.textContent).toContain('320')
+    fireEvent.click(fold.querySelector('[aria-expanded="false"]') as HTMLElement)
+    expect(rows()).toHaveLength(10)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    fold.focus()
+    fireEvent.keyDown(fold, { key: 'Enter' })
+    expect(rows()).toHaveLength(2)
+    fireEvent.keyDown(fold, { key: 'ArrowRight' })
+    expect(rows()).toHaveLength(10)
+    fireEvent.keyDown(fold, { key: 'ArrowLeft' })
+    expect(rows()).toHaveLength(2)
   })
 
   it('says of a refused standard call what it asked for, as its sentence does', async () => {

@@ -5,20 +5,22 @@ import { rawForm } from '../../src/core/values/address.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { READINGS, typesOf } from '../../src/reading/readings.ts'
 import { createTokenFlags } from '../../src/trust/tokenFlags.ts'
-import { arrange } from '../../src/ui/activity/ActivityFeed/rows.ts'
+import { foldAlike } from '../../src/ui/activity/ActivityFeed/foldAlike.ts'
+import { arrange, type FeedRow, keyOf } from '../../src/ui/activity/ActivityFeed/rows.ts'
 import { askedOf } from '../../src/ui/activity/filters/asked.ts'
 import {
   type ActivityFilter,
   activityFilterFromSearch,
   activityFilterToSearch,
   passes,
+  picksAmongRows,
 } from '../../src/ui/activity/filters/filter.ts'
 import { whomItPaid } from '../../src/ui/lookalike/twins.ts'
 import { iconOfAction } from '../../src/ui/reading/iconOf.ts'
 import { readHistory, suspect } from '../../src/ui/trust/suspects.ts'
 import { activityTexts } from '../../src/ui/words/en/activity.ts'
 import { action, actionMetadata, jettons, oddActions, THIRD, transfer } from '../../stories/fixtures/actions.ts'
-import { OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+import { message, OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { filledActions, TYPES } from '../support/filledActions.ts'
 import { twinOf } from './trust/twinOf.ts'
 
@@ -276,6 +278,36 @@ describe('a filter', () => {
     expect(typesOf(['transfer'])).not.toContain('extra_currency_transfer')
     expect(askedOf({})).toEqual({})
   })
+  it('goes by what a refused call tried, which the service names a call', () => {
+    const asked = { source: OWN, destination: THIRD, opcode: '0x5fcc3d14' }
+    const refused = transaction({
+      account: THIRD,
+      in_msg: message(asked),
+      description: { aborted: true, compute_ph: { skipped: false, success: false, exit_code: 401 } },
+    } as never)
+    const item = { is_indexed: true, token_info: [{ type: 'nft_items', valid: true }] }
+    const view = readAction(
+      action(
+        'call_contract',
+        { ...asked, value: '1', extra_currencies: {} },
+        { success: false, transactions_full: [refused] },
+      ),
+      {
+        account: OWN,
+        metadata: { [THIRD]: item },
+      },
+    )
+    expect(view.attempt?.kind).toBe('nft')
+    expect([passes(view, { kinds: ['nft'] }), passes(view, { kinds: ['call'] })]).toEqual([true, false])
+    for (const kind of ['transfer', 'nft', 'jetton'] as const) {
+      expect(askedOf({ kinds: [kind] }).action_type).toContain('call_contract')
+      expect(picksAmongRows({ kinds: [kind] })).toBe(true)
+    }
+    expect([askedOf({ kinds: ['defi'] }).action_type, picksAmongRows({ kinds: ['defi'] })]).toEqual([
+      typesOf(['defi']),
+      false,
+    ])
+  })
   it('lets matching rows through, and a transfer to oneself in both directions', () => {
     const views = oddActions.map(read)
     const out = views.filter((view) => passes(view, { direction: 'out' }))
@@ -315,5 +347,43 @@ describe('the rows of a feed', () => {
     const before = arrange(views.slice(0, 6), dayOf, true, memory)
     const after = arrange(views, dayOf, false, memory)
     for (const row of before) if (row.kind === 'action' && row.place !== 'first') expect(after).toContain(row)
+  })
+
+  describe('of a trace of many actions', () => {
+    const trace_id = 'a trace'
+    const payments = (count: number) =>
+      Array.from({ length: count }, () => action('ton_transfer', transfer(), { trace_id }))
+    const rowsOf = (actions: readonly Action[]) => arrange(actions.map(read), dayOf, false, new WeakMap())
+    const folding = {
+      opened: new Set<string>(),
+      memory: { rows: new WeakMap(), folds: new WeakMap() },
+      flagsOf: () => [],
+    }
+    const given = rowsOf([...payments(7), action('jetton_transfer', jettons(), { trace_id })])
+
+    it('fold into one where they are alike, and are drawn below it where it is open', () => {
+      const [, fold, other, ...none] = foldAlike(given, folding)
+      expect(fold).toMatchObject({ place: 'first', fold: { isOpen: false, views: { length: 7 } } })
+      expect(other).toMatchObject({ place: 'last', view: { action: { type: 'jetton_transfer' } } })
+      expect(none).toEqual([])
+      const opened = foldAlike(given, { ...folding, opened: new Set([keyOf(fold as FeedRow)]) })
+      expect(opened).toHaveLength(given.length + 1)
+      expect(new Set(opened.map(keyOf)).size).toBe(opened.length)
+    })
+    it('stay the same objects for as long as they have the same actions', () => {
+      expect(foldAlike(given, folding).slice(1)).toEqual(foldAlike(given, folding).slice(1))
+      const [, fold] = foldAlike(given, folding)
+      expect(foldAlike([...given], folding)[1]).toBe(fold)
+    })
+    it('stay apart where they are few, of another end or flagged', () => {
+      const few = rowsOf(payments(6))
+      expect(foldAlike(few, folding)).toEqual(few)
+      const twoFailed = rowsOf([
+        ...payments(5),
+        ...payments(2).map((one) => ({ ...one, success: false, transactions_full: [] }) as Action),
+      ])
+      expect(foldAlike(twoFailed, folding)).toHaveLength(1 + 1 + 2)
+      expect(foldAlike(given, { ...folding, flagsOf: () => [{ kind: 'scam' }] })).toEqual(given)
+    })
   })
 })

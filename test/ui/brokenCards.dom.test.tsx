@@ -1,10 +1,16 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
-import { oneBreakEach } from '../support/breaks.ts'
-import { silenceReact } from '../support/react.tsx'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
+import { pendingTrace } from '../../stories/fixtures/traces.ts'
+import { OWN } from '../../stories/fixtures/transactions.ts'
+import { oneBreakEach, type Row } from '../support/breaks.ts'
+import { inProcess } from '../support/inProcess.ts'
+import { setup, silenceReact } from '../support/react.tsx'
 import { CARDS, failsAlone, open } from './brokenCards.tsx'
 
 afterEach(cleanup)
@@ -17,6 +23,44 @@ describe('a card, whose answer is not as documented', () => {
   it.each(CASES)('%s fails alone, and says so, when its data %s', (_name, _how, card, broken) =>
     failsAlone(card, broken),
   )
+})
+
+describe.each([
+  ['en', {}, /^The names? or tokens? of \d+ address(es)? could not be read$/],
+  [
+    'ru',
+    russian,
+    /^Не удалось прочитать имя или токен 1 адреса$|^Не удалось прочитать имена или токены \d+ адрес(а|ов)$/,
+  ],
+] as const)('in "%s" a card, whose books have entries that are not as documented,', (locale, dictionary, sentence) => {
+  const speaking = (element: ReactElement) => (
+    <TonCenterProvider locale={locale} dictionary={dictionary}>
+      {element}
+    </TonCenterProvider>
+  )
+  const notes = (container: Element) =>
+    [...container.querySelectorAll('[data-part="unreadable"]')].map(({ textContent }) => textContent)
+  const noEntry = (book: Row) => Object.fromEntries(Object.keys(book).map((key) => [key, 5]))
+
+  it.each(CARDS)('%s is drawn, and says once that names and tokens are missing', async (name, element) => {
+    const book = ['JettonCard', 'NftCollectionCard'].includes(name) ? 'metadata' : 'address_book'
+    const { container } = await open(speaking(element), book, noEntry)
+    await waitFor(() => expect(container.querySelector('[data-state="ready"]')).not.toBeNull())
+    const isNameless = ['BlockDetails', 'StateCard', 'BalanceBadge'].includes(name)
+    expect(notes(container)).toEqual(isNameless ? [] : [expect.stringMatching(sentence)])
+  })
+
+  it('says it of a pending trace, whose answer is another one', async () => {
+    const books = { address_book: { [OWN]: 5 }, metadata: {} }
+    const { url, fetch } = inProcess(({ pathname }) => ({
+      ...books,
+      traces: pathname.includes('pending') ? [pendingTrace] : [],
+    }))
+    const { wrapper } = setup({ baseUrl: url, fetch })
+    const tree = speaking(<TraceTree messageHash={pendingTrace.external_hash as string} />)
+    const { container } = render(tree, { wrapper })
+    await waitFor(() => expect(notes(container)).toEqual([expect.stringMatching(sentence)]))
+  })
 })
 
 describe('the state of the network, whose answer is not as documented', () => {

@@ -236,6 +236,20 @@ describe('the net effect of a trace', () => {
   })
 })
 
+describe('a flagged token', () => {
+  it('has its word in the title of a trace, beside its hatch', () => {
+    const token = { type: 'jetton_masters', valid: true, is_scam: true, symbol: 'USDT', extra: { decimals: '6' } }
+    const data = named(sent({}, {}), (hashes) =>
+      action('jetton_mint', { asset: RECEIVER, receiver: WALLET, amount: '5000000' }, hashes),
+    )
+    const metadata = { [RECEIVER]: { is_indexed: true, token_info: [token] } } as unknown as Metadata
+    const { container } = draw(<TraceTree data={data} addressBook={addressBook} metadata={metadata} />)
+    const title = container.querySelector('h1, h2, h3, [role="heading"]') as HTMLElement
+    expect(title.textContent).toMatch(/minted 5.*USDT.*Scam/)
+    expect(title.querySelectorAll('[data-part="image"][data-state="flagged"]')).toHaveLength(1)
+  })
+})
+
 describe('a mint', () => {
   it('is one figure in a list and in the value flow', () => {
     const { metadata, data } = mintFlow

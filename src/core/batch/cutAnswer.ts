@@ -37,8 +37,8 @@ export function cut<Data, Row>(list: RowList<Data, Row>, data: Data, { rows, unr
   const part = withRows(list, data, rows, last) as Record<string, object> & Listed
   for (const book of BOOKS) if (part[book]) part[book] = named(part[book], rows)
   if (!part.unreadable?.some(({ key }) => key !== undefined)) return part as Data
-  const text = JSON.stringify(rows)
   const { unreadable: all, ...others } = part
+  const text = JSON.stringify(others)
   const own = all.filter(({ key }) => key === undefined || text.includes(key))
   return (own.length ? { ...others, unreadable: own } : others) as Data
 }

@@ -31,17 +31,17 @@ const isPayment = ({ message }: TraceStep): boolean =>
   !message?.opcode || message.opcode === opcodes.TEXT || message.opcode === opcodes.ENCRYPTED_TEXT
 
 /**
- * How many steps did not run, though none of them failed: too few coins came for the code, or there was none. A payment to an account
+ * Whether a step did not run, though it did not fail: too few coins came for the code, or there was none. A payment to an account
  * without code is none of them: it asked for no run.
  */
-export function countIdle(steps: readonly TraceStep[]): number {
-  const isIdle = (step: TraceStep) => {
-    const { state, transaction } = step
-    if (state !== 'ok' || !transaction || !isSkipped(transaction)) return false
-    return step.outcome?.cause === 'outcome.noState' ? !isPayment(step) : transaction.description.aborted === true
-  }
-  return steps.filter(isIdle).length
+export function isIdle(step: TraceStep): boolean {
+  const { state, transaction } = step
+  if (state !== 'ok' || !transaction || !isSkipped(transaction)) return false
+  return step.outcome?.cause === 'outcome.noState' ? !isPayment(step) : transaction.description.aborted === true
 }
+
+/** How many steps did not run, though none of them failed. */
+export const countIdle = (steps: readonly TraceStep[]): number => steps.filter(isIdle).length
 
 const hasFailed = ({ transaction }: TraceStep) => transaction !== undefined && endingOf(transaction).status === 'failed'
 

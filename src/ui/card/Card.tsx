@@ -1,5 +1,6 @@
 'use client'
 import type { ForwardedRef, ReactNode } from 'react'
+import { entriesIn } from '../../query/rows.ts'
 import type { HeadingProps } from '../root/Heading.tsx'
 import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
@@ -10,6 +11,7 @@ import { EmptyBox } from '../states/EmptyState.tsx'
 import { stateOf } from '../states/stateOf.ts'
 import { WaitNotice } from '../states/WaitNotice.tsx'
 import { Trouble } from '../table/ListNotices.tsx'
+import { UnreadableNote } from '../table/UnreadableNote.tsx'
 import { listTexts } from '../words/en/lists.ts'
 import styles from './Card.module.css'
 import type { CardModel } from './cardModel.ts'
@@ -72,6 +74,7 @@ export function Card<Data>(props: CardProps<Data>) {
           <Content draw={() => children(data)} />
         </Boundary>
       )}
+      {isThere && <UnreadableNote data={entriesIn(model.answers ?? [query?.data])} />}
     </Root>
   )
 }

@@ -3,6 +3,7 @@ import type { WaitingQuery } from '../states/WaitNotice.tsx'
 
 /** The request behind a card, as far as the card needs it: a query fits. */
 export interface CardQuery extends WaitingQuery {
+  readonly data?: unknown
   readonly error: unknown
   refetch(): unknown
 }
@@ -22,7 +23,12 @@ export interface CardModel<Data> {
   readonly isThere: boolean | undefined
   /** What went wrong, and how to ask again. Absent when nothing is asked for. */
   readonly query: CardQuery | undefined
+  /** The answers whose books name what is drawn. Default: that of `query`. */
+  readonly answers?: readonly unknown[] | undefined
 }
+
+/** The `answers` of a card that draws no name of an account or token. */
+export const NAMELESS: readonly unknown[] = []
 
 /** The given data, or the row that `pick` finds in the answer of a query where one `asks`. */
 export function cardModel<Data, Answer>(

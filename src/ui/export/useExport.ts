@@ -26,8 +26,8 @@ export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
   params: Omit<Params, Cursor>
   /** The columns of the file, in order. */
   columns: readonly ExportColumn<Row>[]
-  /** Which of the rows are in the file. Default: all. */
-  keep?: ((row: Row) => boolean) | undefined
+  /** Which of the rows are in the file, by what their answer knows of tokens and accounts. Default: all. */
+  keep?: ((row: Row, books: Partial<ExportBooks>) => boolean) | undefined
 }
 
 /** The history of an account in place of a list: its coins, its jettons, their fees. */
@@ -94,8 +94,10 @@ function walkOfList<Params, Data, Cursor extends keyof Params, Row>(
     keyOf: endpoint.pagination.rowKey,
     async *batches(cursor, signal) {
       const pages = pagesOf(client, endpoint, params, { signal, cursor: cursor as object })
-      for await (const { page, rows, ...walked } of pages)
-        yield { ...walked, rows: rows.filter(keep), books: booksOf(page) }
+      for await (const { page, rows, ...walked } of pages) {
+        const books = booksOf(page)
+        yield { ...walked, rows: rows.filter((row) => keep(row, books)), books }
+      }
     },
   }
 }

@@ -31,7 +31,8 @@ export function TraceSentence({ said, steps, books, rest }: TraceSentenceProps) 
       <ActionSentence data={said} books={books} operation={operation} />
       {besides !== undefined && (
         <>
-          {', '}
+          {/* No line begins with the comma, which follows a box: a word joiner holds it. */}
+          {'\u2060, '}
           <span className={styles.more} data-part="more">
             {besides}
           </span>

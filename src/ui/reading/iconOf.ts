@@ -1,5 +1,6 @@
 import type { ActivityKind } from '../../reading/kinds.ts'
 import type { ActivityView } from '../../reading/readAction.ts'
+import { isBounce } from '../../reading/story.ts'
 import type { TransactionSummary } from '../../reading/summary.ts'
 import type { OperationWord, Verb } from '../../reading/verbs.ts'
 import * as icons from '../icons/paths.ts'
@@ -47,8 +48,11 @@ const OF_VERB: Partial<Record<Verb, string>> = {
   vestingAllowed: icons.hourglass,
 }
 
-/** The icon of an action: a path of `icons/paths.ts`. */
-export const iconOfAction = ({ does, kind }: ActivityView): string => OF_VERB[does] ?? OF_KIND[kind]
+/** The icon of an action, of a refused call that of what it tried: a path of `icons/paths.ts`. */
+export function iconOfAction(view: ActivityView): string {
+  const { does, kind, action } = view.attempt ?? view
+  return isBounce(action) ? icons.bounce : (OF_VERB[does] ?? OF_KIND[kind])
+}
 
 const OF_OPERATION: Partial<Record<OperationWord | (string & {}), string>> = {
   'op.jettonTransfer': icons.arrowOut,

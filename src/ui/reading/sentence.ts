@@ -102,7 +102,9 @@ export function sentenceParts<Piece>(
   look: SentenceLook<Piece>,
   wordsOf: WordsOf,
 ): SentenceParts<Piece> {
-  const { from, to, receivers, nft, items, by, type } = said
+  const { verb, from, to, receivers, nft, items, by, type } = said
+  // Without who had them minted the sentence is about the tokens; who minted for itself is named once.
+  const isMint = verb === 'minted'
   const words = wordsOf(sayTexts)
   const amounts = (all: readonly MovedAmount[]) => {
     const rest = all.length - MOST_ASSETS
@@ -111,8 +113,8 @@ export function sentenceParts<Piece>(
     return shown.length ? look.list(shown) : undefined
   }
   return {
-    from: from === undefined ? look.foreign(words('say.contract')) : look.account(from),
-    to: to === undefined ? undefined : look.account(to),
+    from: from !== undefined ? look.account(from) : isMint ? undefined : look.foreign(words('say.contract')),
+    to: to === undefined || (isMint && to === from) ? undefined : look.account(to),
     amount: amounts(said.paid),
     gets: amounts(said.got),
     accounts: receivers === undefined ? undefined : look.foreign(words.plural('say.accounts', receivers)),

@@ -3,8 +3,8 @@ import { BOUNCE, OPCODES, WALLET_SIGNED } from '../../core/values/opcodes.ts'
 import type { TraceReading } from '../../reading/readTrace.ts'
 import { OPERATIONS, summarize } from '../../reading/summary.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
+import { isIdle } from '../../reading/trace/stepsEnding.ts'
 import { visibleString } from '../../trust/visibleText.ts'
-import { humanName } from '../text/humanName.ts'
 import { sayOperation } from '../text/sayOperation.ts'
 import { sayWord } from '../text/sayWord.ts'
 import { commentTexts } from '../words/en/parts.ts'
@@ -15,12 +15,6 @@ import { outsideName } from './outsideName.ts'
 import { sayCause } from './useCause.ts'
 
 const NO_BOOK: AddressBook = {}
-
-/** What kind of contract it is, where the service knows. */
-export function contractKind({ account = '' }: TraceStep, book: AddressBook): string | undefined {
-  const [known] = book[account]?.interfaces ?? []
-  return known && visibleString(humanName(known), 32)
-}
 
 /** The name of a message from outside. */
 function outside({ account = '', about, transaction }: TraceStep, wordsOf: WordsOf, book: AddressBook): string {
@@ -55,10 +49,10 @@ export function operationOfAll(alike: readonly TraceStep[], wordsOf: WordsOf, bo
   return other === undefined ? first : wordsOf(traceTexts)('trace.transfer')
 }
 
-/** The note of a step: why it failed, that it is pending, that its message bounced. */
+/** The note of a step: why it failed, that it is pending, that its message bounced, that its code did not run. */
 export function noteOf(step: TraceStep, book: AddressBook, wordsOf: WordsOf): string | undefined {
   const { state, outcome, account = '' } = step
-  if (state === 'ok') return
+  if (state === 'ok') return isIdle(step) ? wordsOf(traceTexts)('trace.idle') : undefined
   if (state === 'failed' && outcome?.cause) return sayCause(outcome.cause, wordsOf, book[account]?.interfaces).sentence
   return wordsOf(traceTexts)(`trace.${state}`)
 }

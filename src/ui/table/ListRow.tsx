@@ -70,16 +70,19 @@ export const ListRow = memo(
 )
 
 function Row(props: ListRowProps) {
-  const { id, row, isOpen, kind, context, span, subject, scope, toggle, drawRow } = props
+  const { id, row, kind, context, span, subject, scope, drawRow } = props
   const rowId = useId()
   const flags = useMemo(() => flagsOf(kind, row, context), [kind, row, context])
   const isDim = flags.length > 0 && scope.trustPolicy !== 'show'
-  const Detail = kind.opens?.(row) === false ? undefined : kind.Detail
-  const cellId = Detail && rowId
+  const fold = kind.foldOf?.(row, context)
+  const Detail = fold || kind.opens?.(row) === false ? undefined : kind.Detail
+  const isOpen = fold ? fold.isOpen : props.isOpen
+  const toggle = fold ? fold.toggle : Detail && (() => props.toggle(id))
+  const cellId = toggle && rowId
   const cells = useMemo(() => drawRow(row, flags, isDim, cellId), [drawRow, row, flags, isDim, cellId])
   return (
-    <RowFrame {...props} cells={cells} isDim={isDim} onPress={Detail && (() => toggle(id))}>
-      {Detail && (
+    <RowFrame {...props} cells={cells} isDim={isDim} isOpen={isOpen} onPress={toggle}>
+      {toggle && (
         <div role="gridcell" className={styles.toggleCell}>
           <button
             type="button"
@@ -88,7 +91,7 @@ function Row(props: ListRowProps) {
             aria-expanded={isOpen}
             aria-labelledby={[rowId, ...subject.map((column) => rowId + column.id)].join(' ')}
             aria-label={scope.wordsOf(listTexts)('list.details')}
-            onClick={() => toggle(id)}
+            onClick={toggle}
           >
             <Icon path={right} className={styles.chevron} />
           </button>

@@ -49,6 +49,12 @@ export interface Column<Row, Context = unknown> {
   readonly isLabelHidden?: boolean
 }
 
+/** A row that opens to rows below it, and not to a detail. */
+export interface RowFold {
+  readonly isOpen: boolean
+  toggle(): void
+}
+
 /** Columns, words and detail of a list: all that differs between lists, except the hook that asks. */
 export interface ListKind<Row, Id extends string, Context = unknown> {
   /** With `<stem>.label`, `<stem>.empty`, `<stem>.emptyText`, and the labels of the columns. */
@@ -63,6 +69,8 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   readonly Detail?: ComponentType<CellProps<Row, Context>>
   /** Which rows open; all when absent. */
   opens?(row: Row): boolean
+  /** Of a row that stands for others: whether they are drawn below it, and what shows or hides them. */
+  foldOf?(row: Row, context: Context): RowFold | undefined
   /** The flags of a row. */
   flagsOf?(row: Row, context: Context): readonly Flag[]
   /** Rows that are no cells, such as one that folds others. */

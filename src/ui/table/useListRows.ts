@@ -64,10 +64,17 @@ export function useListRows<Row, Id extends string, Context>(options: ListRowsOp
 
   const { open, toggle } = useOpenRows()
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
+  const foldAt = (wanted: string) => {
+    const found = kind.foldOf && rows.find(({ key }) => key === wanted)
+    return found && kind.foldOf?.(found.row, context)
+  }
   const focus = useRowFocus({
     body,
     keys,
-    ...(kind.Detail && { toggle, isOpen: (key: string) => open.has(key) }),
+    ...(kind.Detail && {
+      toggle: (key: string) => (foldAt(key) ?? { toggle: () => toggle(key) }).toggle(),
+      isOpen: (key: string) => foldAt(key)?.isOpen ?? open.has(key),
+    }),
   })
   return { ...shown, count, progress, body, rows, keys, start, pages: pages || undefined, open, toggle, focus }
 }

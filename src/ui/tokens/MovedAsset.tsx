@@ -27,7 +27,7 @@ interface MovedAssetProps {
   precision?: 'auto' | 'exact'
 }
 
-/** An amount as in a table: figure, picture, symbol. It links to its token. Renders a `<span>`. */
+/** An amount as in a table: figure, picture, symbol, and the word of a flag. It links to its token. Renders a `<span>`. */
 export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid }: MovedAssetProps) {
   const { amount, asset, currency } = data
   const { nativeCurrency } = useTonCenter().settings
@@ -42,13 +42,15 @@ export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid 
   if (isCoin) return <Amount {...shown} />
   if (asset === null) return <Amount {...shown} token={{ symbol: `#${currency}`, decimals: 0 }} />
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
-  const mark = <TokenImage token={token} address={asset} flags={books.flagsOf(token, asset)} size={size} />
+  const flags = books.flagsOf(token, asset)
+  const mark = <TokenImage token={token} address={asset} flags={flags} size={size} />
   return (
     <span className={styles.root}>
       <Link kind="jetton" id={asset}>
         <Amount {...shown} token={{ symbol, decimals: known ?? 0, mark }} />
       </Link>
       {known === undefined && <RawUnits />}
+      <FlagBadge flags={flags} />
     </span>
   )
 }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../contract/v3/metadata.ts'
+import type { JettonWallets } from '../../reading/value/jettonWallets.ts'
 import type { TokenFlags } from '../../trust/tokenFlags.ts'
 import { useMerged } from '../table/useMerged.ts'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
@@ -11,6 +12,8 @@ export interface TokenBooks {
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   readonly flagsOf: TokenFlags
+  /** The jetton wallets that the actions of a trace name too. Default: those of the metadata. */
+  readonly walletOf?: JettonWallets | undefined
 }
 
 /** Props of components that draw rows about tokens. */

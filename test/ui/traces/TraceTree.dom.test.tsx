@@ -5,7 +5,7 @@ import type { Trace } from '../../../src/contract/v3/trace.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { bushOf, chainOf, hugeTrace, pendingTrace, swapTrace, traceBook } from '../../../stories/fixtures/traces.ts'
-import { bounced, ended, RECEIVER, traceWith, twoPayments } from '../../reading/made.ts'
+import { bounced, ended, RECEIVER, sent, tonTransfer, traceWith, twoPayments } from '../../reading/made.ts'
 import { stubLayout } from '../../support/layout.dom.ts'
 import { payouts } from './payouts.ts'
 
@@ -46,6 +46,13 @@ describe('a trace as a list', () => {
     const head = container.querySelector('[data-part="ending"]')?.textContent
     expect(head).toMatch(/^A part of what was asked for failed\. How the rest ended is not known\./)
     expect(head).toMatch(/Step \d, UQ/)
+  })
+
+  it('says in its head how many steps did not run, and at each of them that it did not', () => {
+    const idle = { aborted: true, compute_ph: { skipped: true, reason: 'no_gas' }, action: undefined } as const
+    draw({ data: traceWith(sent({}, idle, { opcode: '0x00000001' }), [tonTransfer(['T0', 'T1'])]) })
+    expect(screen.getByText('1 of 2 steps did not run; the result stands')).toBeTruthy()
+    expect(rows().map((row) => row.textContent?.includes('Did not run'))).toEqual([false, true])
   })
 
   it('draws a chain of 4 000, of which what is deep is folded', () => {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../contract/v3/transaction.ts'
 import { type AnyAddress, tryParseAddress } from '../../../core/values/address.ts'
 import { balanceChartParams } from '../../../query/builders/accounts.ts'
 import { useTransactions } from '../../../react/v3/blockchain.ts'
-import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
+import { type CardModel, type CardOptions, cardModel, NAMELESS } from '../../card/cardModel.ts'
 import type { HistoryPoint } from '../../charts/HistoryChart.tsx'
 
 /** The time of a transaction, and the balance after it. */
@@ -27,7 +27,7 @@ export function useBalanceHistory(options: BalanceHistoryOptions): CardModel<rea
   const query = useTransactions(asks ? balanceChartParams({ address, count }) : skipToken, queryOptions)
   const rows = data ?? query.data?.transactions
   const points = useMemo(() => rows && readPoints(rows, count), [rows, count])
-  return cardModel(points, query, asks, () => points)
+  return { ...cardModel(points, query, asks, () => points), answers: NAMELESS }
 }
 
 function readPoints(rows: readonly BalanceTransaction[], count: number): readonly HistoryPoint[] | undefined {

@@ -7,7 +7,7 @@ import { type Cell, parseBoc } from '../../../core/values/cell.ts'
 import { stateParams } from '../../../query/builders/accounts.ts'
 import { useAccountStates } from '../../../react/v3/accounts.ts'
 import { CardHead, CardHeadSkeleton } from '../../card/CardHead.tsx'
-import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
+import { type CardModel, type CardOptions, cardModel, NAMELESS } from '../../card/cardModel.ts'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { type FactRow, FactRows } from '../../facts/FactRows.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
@@ -39,9 +39,10 @@ export interface StateCardProps
 export function useStateCard(options: StateCardOptions): CardModel<AccountStateFull> {
   const address = askedAddress(options)
   const query = useAccountStates(address ? stateParams(address) : skipToken, options.queryOptions)
-  return cardModel(options.data, query, address !== undefined, ({ accounts }) =>
+  const model = cardModel(options.data, query, address !== undefined, ({ accounts }) =>
     accounts.find((row) => address !== undefined && isSameAddress(row.address, address)),
   )
+  return { ...model, answers: NAMELESS }
 }
 
 interface StateValues {

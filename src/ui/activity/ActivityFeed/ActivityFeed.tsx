@@ -15,6 +15,7 @@ import { activityTexts } from '../../words/en/activity.ts'
 import { type ActivityFilter, isFiltering, NO_FILTER, picksAmongRows } from '../filters/filter.ts'
 import { type FilterHost, FilterHostContext } from '../filters/filterHost.ts'
 import type { FeedContext } from './FeedContext.ts'
+import { type FoldMemory, foldAlike } from './foldAlike.ts'
 import { type ActivityColumn, activityKind } from './kind.tsx'
 import { type ActivityFeedOptions, useActivityFeed } from './useActivityFeed.ts'
 
@@ -67,6 +68,9 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
 
     const [isAbsolute, setAbsolute] = useState(false)
     const [revealed, setRevealed] = useState(NONE)
+    const [opened, setOpened] = useState(NONE)
+    const [memory] = useState<FoldMemory>(() => ({ rows: new WeakMap(), folds: new WeakMap() }))
+    const folded = useMemo(() => foldAlike(rows, { opened, memory, flagsOf }), [rows, opened, memory, flagsOf])
     const context = useMemo<FeedContext>(
       () => ({
         isAsking,
@@ -76,6 +80,12 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         flagsOf,
         isRevealed: (view) => revealed.has(view.action.action_id),
         reveal: (id) => setRevealed((before) => new Set(before).add(id)),
+        toggleFold: (key) =>
+          setOpened((before) => {
+            const next = new Set(before)
+            if (!next.delete(key)) next.add(key)
+            return next
+          }),
         isAbsolute,
         toggleTime: () => setAbsolute((before) => !before),
       }),
@@ -96,7 +106,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const isNothing = !rows.length && query?.status === 'success' && isFiltering(filter)
     return {
       context,
-      data: rows,
+      data: folded,
       unreadable,
       query,
       banner: <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>,

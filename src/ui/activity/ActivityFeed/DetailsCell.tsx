@@ -16,11 +16,13 @@ import list from '../../table/List.module.css'
 import foreign from '../../text/ForeignText.module.css'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
+import { namelessItem } from '../../text/namelessItem.ts'
 import { Short } from '../../text/Short.tsx'
+import { nameOfItem } from '../../tokens/tokenInfo.ts'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import styles from './ActivityFeed.module.css'
-import { type FeedCell, useWords, viewOf } from './cells.tsx'
+import { allOf, type FeedCell, useWords, viewOf } from './cells.tsx'
 import type { FeedContext } from './FeedContext.ts'
 import { Moved } from './Moved.tsx'
 
@@ -29,9 +31,13 @@ export function DetailsCell(props: FeedCell) {
   const view = viewOf(row)
   const words = useWords()
   const { status, outcome, comment, isEncrypted, nft } = view
+  const all = allOf(row)
   const isTrouble = status === 'failed' || status === 'bounced'
   const isQuiet = status === 'success' && outcome.reason !== undefined && !comment && !isEncrypted
-  if (isTrouble || isQuiet) return <Ending tone={isTrouble ? status : 'quiet'} view={view} context={context} />
+  if (isTrouble || isQuiet)
+    return <Ending tone={isTrouble ? status : 'quiet'} view={view} context={context} isOne={all.length === 1} />
+  // What they say is their own: each of them has it below.
+  if (all.length > 1) return null
   if (flags.length > 0) {
     return (
       <span className={styles.flagged} data-part="flags">
@@ -58,13 +64,15 @@ interface EndingProps {
   tone: string
   view: ActivityView
   context: FeedContext
+  /** The row stands for itself alone: it says where its money is. */
+  isOne: boolean
 }
 
 /** Decimal places of an amount that is said in a sentence. */
 const SAID_DIGITS = 4
 
 /** Why it did not happen, and where the money is; the code where that is not known. */
-function Ending({ tone, view: { outcome }, context }: EndingProps) {
+function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
   const { wordsOf, format } = useScope()
   const { client, settings } = useTonCenter()
   const { addressBook, metadata } = context
@@ -73,7 +81,7 @@ function Ending({ tone, view: { outcome }, context }: EndingProps) {
   if (!said) return null
   const books = { addressBook, metadata, wordsOf, format }
   const known = { currency: settings.nativeCurrency, testOnly: client.testOnly, digits: SAID_DIGITS }
-  const places = tone === 'quiet' ? [] : [money, coins].filter((one) => one !== undefined)
+  const places = tone === 'quiet' || !isOne ? [] : [money, coins].filter((one) => one !== undefined)
   const rest = places.map((one) => sayMoney(one, { ...books, ...known })).join(' ') || said.code
   return (
     <span className={styles.sentence} data-part="sentence">
@@ -87,12 +95,13 @@ function Ending({ tone, view: { outcome }, context }: EndingProps) {
 
 function Nft({ address, context }: { address: string; context: FeedContext }) {
   const token = tokenInfoOf(address, context.metadata)
+  const name = nameOfItem(token)
   return (
     <span className={styles.nft} data-part="nft">
-      <TokenImage token={token} address={address} />
+      <TokenImage token={token && name ? { ...token, name } : token} address={address} />
       <span className={cx(tokenStyles.long, foreign.cut)}>
         <Link kind="nft" id={address}>
-          {token?.name ? <ForeignText max={64}>{token.name}</ForeignText> : <Short ends={4}>{address}</Short>}
+          <ForeignText max={64}>{name ?? namelessItem(address)}</ForeignText>
         </Link>
       </span>
     </span>

@@ -15,6 +15,8 @@ export interface FeedContext {
   /** A reader wants to see it in spite of its flags. */
   isRevealed(view: ActivityView): boolean
   reveal(id: string): void
+  /** Shows or hides the rows for which one stands. */
+  toggleFold(key: string): void
   /** Times of day, not ages. */
   readonly isAbsolute: boolean
   toggleTime(): void

@@ -1,6 +1,8 @@
 'use client'
 import { useTonCenter } from '../../../react/context.ts'
+import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
+import { isBounce } from '../../../reading/story.ts'
 import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -37,9 +39,14 @@ export function viewOf(row: FeedRow): ActivityView {
 /** What a cell is about: of a refused standard call that which it asked for. */
 const aboutOf = (row: FeedRow): ActivityView => viewOf(row).attempt ?? viewOf(row)
 
+/** The same of all for which a row stands. */
+export const allOf = (row: FeedRow): readonly ActivityView[] =>
+  row.kind === 'action' && row.fold ? row.fold.views.map((view) => view.attempt ?? view) : [aboutOf(row)]
+
 export function StatusCell({ row }: FeedCell) {
+  const { place, fold } = row.kind === 'action' ? row : {}
   return (
-    <span className={styles.mark} data-trace={row.kind === 'action' ? row.place : undefined}>
+    <span className={styles.mark} data-trace={place} data-fold={fold ? '' : undefined}>
       <StatusMark status={viewOf(row).status} />
     </span>
   )
@@ -47,14 +54,17 @@ export function StatusCell({ row }: FeedCell) {
 
 export function ActionCell({ row, flags, isDim }: FeedCell) {
   const words = useWords()
+  const { format } = useScope()
   const { status, verb, isDropped } = viewOf(row)
   const view = aboutOf(row)
+  const { length: count } = allOf(row)
   const isOnItsWay = status === 'pending' || status === 'confirmed'
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
       <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(viewOf(row))} />
       <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
+        {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
         {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
       </span>
       <Sub view={view} />
@@ -81,6 +91,8 @@ function Sub({ view: { action, kind, by, opcode, verb, amounts } }: { view: Acti
         <ForeignText max={64}>
           {kind === 'stake' ? humanName(by) : words('activity.on', { name: humanName(by) })}
         </ForeignText>
+      ) : isBounce(action) ? (
+        words('activity.returned')
       ) : opcode ? (
         <Operation view={{ action, opcode }} />
       ) : isPlain ? (
@@ -112,9 +124,14 @@ export function PartyHead({ context: { isOwned } }: { context: FeedContext }) {
 }
 
 export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
+  const words = useWords()
+  const all = allOf(row)
   const { direction, from, to } = aboutOf(row)
-  const label = (address: string | undefined) =>
-    address === undefined ? (
+  const label = (address: string | undefined) => {
+    // All others at this end, where the row stands for several.
+    const others = new Set(all.map((view) => (address === from ? view.from : (view.to ?? view.from))))
+    if (others.size > 1) return <span>{words.plural('activity.accounts', others.size)}</span>
+    return address === undefined ? (
       <None />
     ) : (
       <DrawnLabel
@@ -125,6 +142,7 @@ export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
         {...(isDim && { 'data-trust': 'dim' })}
       />
     )
+  }
   if (direction) {
     return (
       <>
@@ -148,13 +166,36 @@ export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
   )
 }
 
+/** Assets that a row has room for which stands for several. */
+const MOST_ASSETS = 2
+
 export function AmountCell({ row, context }: FeedCell) {
-  const view = aboutOf(row)
-  const isVoid = voidOf(view)
-  return view.amounts.map((amount, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the amounts of one action have no other identity
-    <Moved key={index} amount={amount} context={context} isVoid={isVoid} />
-  ))
+  const words = useWords()
+  const isVoid = voidOf(aboutOf(row))
+  const all = allOf(row)
+  const amounts = all.length > 1 ? summed(all) : all.flatMap((view) => view.amounts)
+  const shown = all.length > 1 && amounts.length > MOST_ASSETS ? amounts.slice(0, MOST_ASSETS) : amounts
+  const more = amounts.length - shown.length
+  return (
+    <>
+      {shown.map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the amounts of one action have no other identity
+        <Moved key={index} amount={amount} context={context} isVoid={isVoid} />
+      ))}
+      {more > 0 && <span className={styles.besides}>{words.plural('activity.moreAssets', more)}</span>}
+    </>
+  )
+}
+
+/** The amounts of several, added up by asset and way. */
+function summed(all: readonly ActivityView[]): readonly MovedAmount[] {
+  const sums = new Map<string, MovedAmount>()
+  for (const moved of all.flatMap(({ amounts }) => amounts)) {
+    const key = [moved.asset, moved.currency, moved.direction].join()
+    const known = sums.get(key)
+    sums.set(key, known ? { ...known, amount: String(BigInt(known.amount) + BigInt(moved.amount)) } : moved)
+  }
+  return [...sums.values()]
 }
 
 /** Where the amounts of an action are that are not where they were sent. */

@@ -35,7 +35,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     action: {
       label: 'column.action',
-      width: 'minmax(0, 1.22fr)',
+      width: 'minmax(0, 1.4fr)',
       className: list.operation,
       place: 'parts',
       Cell: ActionCell,
@@ -62,7 +62,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     details: {
       label: 'column.details',
-      width: 'minmax(0, 2fr)',
+      width: 'minmax(0, 1.82fr)',
       className: styles.details,
       place: 'foot',
       collapses: true,
@@ -92,6 +92,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
   },
   Detail: late(() => import('./ActivityDetail.tsx')),
   opens: (row) => row.kind === 'action',
+  foldOf: (row, { toggleFold }) =>
+    row.kind === 'action' && row.fold ? { isOpen: row.fold.isOpen, toggle: () => toggleFold(keyOf(row)) } : undefined,
   flagsOf: (row, { flagsOf, isRevealed }) =>
     row.kind !== 'action' || isRevealed(row.view) ? NO_FLAGS : flagsOf(row.view),
   drawRow: (row, _, span) => row.kind === 'day' && <DayHead row={row} span={span} />,

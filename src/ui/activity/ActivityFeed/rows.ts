@@ -17,6 +17,8 @@ export interface ActionRow {
   readonly kind: 'action'
   readonly view: ActivityView
   readonly place: 'only' | 'first' | 'middle' | 'last'
+  /** The actions for which it stands, itself the first, and whether they are drawn below it; absent where it stands for itself alone. */
+  readonly fold?: { readonly views: readonly ActivityView[]; readonly isOpen: boolean } | undefined
 }
 
 export type FeedRow = DayRow | ActionRow
@@ -57,7 +59,7 @@ export function arrange(
   })
 }
 
-function rowOf(view: ActivityView, at: number, count: number, memory: RowMemory): ActionRow {
+export function rowOf(view: ActivityView, at: number, count: number, memory: RowMemory): ActionRow {
   const place = count === 1 ? 'only' : at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle'
   const known = memory.get(view)
   if (known?.place === place) return known
@@ -66,4 +68,5 @@ function rowOf(view: ActivityView, at: number, count: number, memory: RowMemory)
   return row
 }
 
-export const keyOf = (row: FeedRow): string => (row.kind === 'day' ? `day:${row.day}` : row.view.action.action_id)
+export const keyOf = (row: FeedRow): string =>
+  row.kind === 'day' ? `day:${row.day}` : `${row.fold ? 'fold:' : ''}${row.view.action.action_id}`

@@ -1,16 +1,18 @@
 import type { Action } from '../../../contract/v3/action.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 import { type AnyAddress, addressText } from '../../../core/values/address.ts'
 import { activityKinds } from '../../../reading/kinds.ts'
 import { readAction } from '../../../reading/readAction.ts'
 import { typesOf } from '../../../reading/readings.ts'
-import { type ActivityFilter, passes, startOf } from './filter.ts'
+import { type ActivityFilter, kindsToAsk, passes, startOf } from './filter.ts'
 
 /** What of a filter the endpoint itself applies: days, and kinds. */
-export function askedOf({ kinds, since, until }: ActivityFilter) {
+export function askedOf({ kinds: wanted = [], since, until }: ActivityFilter) {
+  const kinds = kindsToAsk(wanted)
   const start = startOf(since)
   const end = startOf(until)
   return {
-    ...(kinds?.length && kinds.length < activityKinds.length && { action_type: typesOf(kinds) }),
+    ...(kinds.length > 0 && kinds.length < activityKinds.length && { action_type: typesOf(kinds) }),
     ...(start && { start_utime: start }),
     ...(end && { end_utime: end + 86_399 }),
   }
@@ -29,6 +31,7 @@ export function activityFilterToExport(filter: ActivityFilter, address?: AnyAddr
       ...askedOf(filter),
       include_transactions: true,
     },
-    keep: (action: Action): boolean => passes(readAction(action, { account }), filter),
+    keep: (action: Action, { metadata }: { metadata?: Metadata | undefined } = {}): boolean =>
+      passes(readAction(action, { account, metadata }), filter),
   }
 }

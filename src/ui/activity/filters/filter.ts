@@ -67,9 +67,16 @@ export function activityFilterToSearch({ kinds, ...filter }: ActivityFilter): st
   return params.toString()
 }
 
+/** Kinds of what a refused call may have tried: the service names it a call. */
+const TRIED: readonly ActivityKind[] = ['transfer', 'jetton', 'nft']
+
+/** The kinds that the endpoint is asked for: with those of what may have been refused it is asked for calls too. */
+export const kindsToAsk = (kinds: readonly ActivityKind[]): readonly ActivityKind[] =>
+  kinds.includes('call') || !kinds.some((kind) => TRIED.includes(kind)) ? kinds : [...kinds, 'call']
+
 /** Whether a filter leaves out rows that the endpoint does not know to leave out. */
-export const picksAmongRows = ({ direction, asset, outcome }: ActivityFilter): boolean =>
-  direction !== undefined || asset !== undefined || outcome !== undefined
+export const picksAmongRows = ({ direction, asset, outcome, kinds }: ActivityFilter): boolean =>
+  direction !== undefined || asset !== undefined || outcome !== undefined || kindsToAsk(kinds ?? []).includes('call')
 
 const OUTCOME_OF: Readonly<Record<string, ActivityFilter['outcome']>> = {
   sent: 'pending',
@@ -83,18 +90,22 @@ const OUTCOME_OF: Readonly<Record<string, ActivityFilter['outcome']>> = {
 /** Unix seconds; `undefined` where there is no day. */
 export const startOf = (day: string | undefined) => day && Date.parse(`${day}T00:00:00Z`) / 1000
 
-/** Whether a filter lets an action through. Days are compared with the end of its trace, as the endpoint does. */
+/**
+ * Whether a filter lets an action through. Of a refused call it goes by what was tried. Days are compared with the end of its trace,
+ * as the endpoint does.
+ */
 export function passes(view: ActivityView, filter: ActivityFilter): boolean {
   const { direction, kinds, asset, outcome, since, until } = filter
+  const { direction: way, kind, amounts } = view.attempt ?? view
   const time = view.action.trace_end_utime || view.action.end_utime
   return (
-    (direction === undefined || view.direction === direction || view.direction === 'self') &&
-    (!kinds?.length || kinds.includes(view.kind)) &&
+    (direction === undefined || way === direction || way === 'self') &&
+    (!kinds?.length || kinds.includes(kind)) &&
     (outcome === undefined || OUTCOME_OF[view.status] === outcome) &&
     // A time that is none is neither too early nor too late.
     !(time < (startOf(since) || 0)) &&
     !(time >= (startOf(until) || Number.POSITIVE_INFINITY) + 86_400) &&
-    (asset === undefined || view.amounts.some((amount) => isOf(amount, asset)))
+    (asset === undefined || amounts.some((amount) => isOf(amount, asset)))
   )
 }
 

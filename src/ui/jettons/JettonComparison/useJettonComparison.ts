@@ -29,5 +29,12 @@ export function useJettonComparison({ original, ...options }: JettonComparisonOp
   const real = useJettonCard({ address, data: original, metadata, addressBook, queryOptions })
   const imitates = options.data ? original !== undefined : known !== undefined
   const isThere = copy.isThere && imitates ? real.isThere : copy.isThere && false
-  return { copy, real, data: copy.data, isThere, query: copy.data && address ? real.query : copy.query }
+  return {
+    copy,
+    real,
+    data: copy.data,
+    isThere,
+    query: copy.data && address ? real.query : copy.query,
+    answers: [copy.query?.data, real.query?.data],
+  }
 }

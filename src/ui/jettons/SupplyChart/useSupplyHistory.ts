@@ -44,6 +44,7 @@ export function useSupplyHistory(options: SupplyHistoryOptions): SupplyHistory {
     data: master,
     isThere: isKnown ? points !== undefined : isThere === false ? false : undefined,
     query: given || address === undefined ? undefined : master ? query : masterQuery,
+    answers: [masterQuery?.data],
     points,
     isCut: (events?.length ?? 0) >= SUPPLY_CHANGES,
     symbol: token?.symbol ?? '',

@@ -6,7 +6,8 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { accountName } from '../../reading/accountName.ts'
-import { contractKind, noteOf, operationOf } from '../../reading/stepText.ts'
+import { noteOf, operationOf } from '../../reading/stepText.ts'
+import { useRoles } from '../../reading/useRoles.ts'
 import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
@@ -26,14 +27,16 @@ interface NeighbourStepProps {
 const MARKS = { failed: 'failed', bounced: 'bounced', pending: 'pending', invalidated: 'failed' } as const
 
 /** A step: its letter, its account, what it was asked to do, and with how much. */
-export function NeighbourStep({ step, isCurrent, indent, books: { addressBook } }: NeighbourStepProps) {
+export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepProps) {
+  const { addressBook } = books
+  const sayRole = useRoles(books)
   const { wordsOf, format } = useScope()
   const words = wordsOf(neighbourTexts)
   const { testOnly } = useTonCenter().client
   const { letter, account, parent, index, value, state, transaction } = step
   const isBranch = parent !== undefined && parent !== index - 1
   const name = account ? accountName(account, addressBook, testOnly) : words('steps.unknown')
-  const about = [contractKind(step, addressBook), isBranch && words('steps.from', { step: format.number(parent + 1) })]
+  const about = [sayRole(account), isBranch && words('steps.from', { step: format.number(parent + 1) })]
   const ending = noteOf(step, addressBook, wordsOf)
   const operation = (state === 'missing' ? ending : operationOf(step, wordsOf, addressBook)) || ending || ''
   const mark = state in MARKS ? MARKS[state as keyof typeof MARKS] : undefined

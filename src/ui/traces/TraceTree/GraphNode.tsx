@@ -1,5 +1,6 @@
 'use client'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { isIdle } from '../../../reading/trace/stepsEnding.ts'
 import { hourglass } from '../../icons/paths.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -25,16 +26,22 @@ interface GraphNodeProps {
   setFolded: (step: TraceStep, isFolded: boolean) => void
 }
 
-/** Pixels of a character of 12 px, and of one of an address, which has many capitals. */
-const [CHARACTER, CAPITAL] = [7, 8.2]
+/** Pixels of a character of 12 px, of a capital, and of a small letter. */
+const [CHARACTER, CAPITAL, SMALL] = [7, 8.2, 6.5]
 /** A longer piece of an address says no more. */
 const MOST_ENDS = 8
 /** Pixels beside the name of a node with a tile of one letter: before the tile, the tile, and the gaps. */
 const BESIDE_NAME = 44
 
-const cut = (text: string, pixels: number) => {
-  const most = Math.max(Math.floor(pixels / CHARACTER), 3)
-  return [...text].length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
+/** A symbol and an address have many capitals and digits, which are wider than small letters. */
+const lengthOf = (text: string) =>
+  [...text].reduce((sum, one) => sum + (/\p{Lu}/u.test(one) ? CAPITAL : /\p{Nd}/u.test(one) ? 7.4 : SMALL), 0)
+
+function cut(text: string, pixels: number): string {
+  if (lengthOf(text) <= pixels) return text
+  const all = [...text]
+  while (all.length > 2 && lengthOf(all.join('')) + CHARACTER > pixels) all.pop()
+  return `${all.join('').replace(/[\s…]+$/, '')}…`
 }
 
 /** A step as a box: letter, account and its kind; above it what its message carried and asked for. */
@@ -50,7 +57,9 @@ export function GraphNode(props: GraphNodeProps) {
   const said = [`${mark} ${name}`, kind, operation, asset?.full, coins?.full, ending, below].filter(Boolean).join(', ')
   // A gap wide it may run on: the lines there do not pass beside a node.
   const shown = cut(carried?.short ?? '', width + 18)
-  const rest = width + 18 - (shown.length + 1) * CHARACTER
+  const rest = width + 18 - lengthOf(`${shown} `)
+  // Of a step that did not run that is the news.
+  const above = isIdle(step) || !operation ? (ending ?? '') : operation
   const tile = Math.max(20, mark.length * CHARACTER + 6)
   const isFirst = letter === 'A' && alike.length === 1
   return (
@@ -62,7 +71,7 @@ export function GraphNode(props: GraphNodeProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-part="step"
       data-index={place}
-      data-state={state}
+      data-state={isIdle(step) ? 'idle' : state}
       data-alike={alike.length > 1 ? alike.length : undefined}
       className={styles.node}
       transform={`translate(${x} ${y})`}
@@ -79,7 +88,7 @@ export function GraphNode(props: GraphNodeProps) {
             </tspan>
           )}
           {shown && ' '}
-          {rest > CHARACTER * 4 && cut(operation || (carried ? (ending ?? '') : ''), rest)}
+          {rest > CHARACTER * 4 && cut(above, rest)}
         </text>
         {alike.length > 1 && <rect className={styles.behind} x="4" y="4" width={width} height={NODE.height} rx="8" />}
         <rect className={styles.card} width={width} height={NODE.height} rx="8" />
@@ -104,7 +113,7 @@ export function GraphNode(props: GraphNodeProps) {
             </text>
             {kind && (
               <text x={16 + tile} y="37" className={styles.kind}>
-                {cut(kind, width - tile - 14)}
+                {cut(kind, width - tile - 26)}
               </text>
             )}
           </>

@@ -27,7 +27,9 @@ interface NetEffectsProps {
 /** Whether an account is a party: who sent, who received, and whose tokens changed. What only passed value on is none. */
 function isParty({ part, changes, nfts }: FlowAccount): boolean {
   if (changes.size + nfts.size === 0) return false
-  if (part.kind === 'sender' || part.kind === 'receiver') return true
+  if (part.kind === 'sender') return true
+  // Who only paid for its run got nothing.
+  if (part.kind === 'receiver') return nfts.size > 0 || changes.size > 1 || !isDust(changes.get(null) ?? DUST)
   return part.kind === 'other' && (nfts.size > 0 || Array.from(changes.keys()).some((asset) => asset !== null))
 }
 

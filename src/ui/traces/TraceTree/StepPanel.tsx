@@ -15,7 +15,8 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
 import { Phases } from '../../reading/Phases.tsx'
-import { contractKind, operationOf } from '../../reading/stepText.ts'
+import { operationOf } from '../../reading/stepText.ts'
+import { useRoles } from '../../reading/useRoles.ts'
 import { Heading } from '../../root/Heading.tsx'
 import { cx } from '../../root/props.ts'
 import rootStyles from '../../root/Root.module.css'
@@ -54,6 +55,7 @@ export function StepPanel({ step, count, alike, onApart, books, onClose, classNa
   const { addressBook } = books
   const { account, transaction, outcome, message, state } = step
   const book = account === undefined ? undefined : addressBook[account]
+  const sayRole = useRoles(books)
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   return (
     <section
@@ -74,7 +76,7 @@ export function StepPanel({ step, count, alike, onApart, books, onClose, classNa
       {account !== undefined && (
         <p className={styles.account}>
           <DrawnLabel address={account} data={book ?? null} copy />
-          <span className={styles.quiet}>{contractKind(step, addressBook)}</span>
+          <span className={styles.quiet}>{sayRole(account)}</span>
         </p>
       )}
       {alike > 1 && (

@@ -11,6 +11,7 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { EndingNotice } from '../../reading/EndingNotice.tsx'
+import { IdleBadge } from '../../reading/IdleBadge.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
 import { stepOfEnding } from '../../reading/stepText.ts'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
@@ -52,8 +53,9 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
   )
 }
 
-function Badges({ data: { outcome }, states }: { data: TraceReading; states: States }) {
+function Badges({ data: { outcome, steps }, states }: { data: TraceReading; states: States }) {
   const words = useScope().wordsOf(traceTexts)
+  const status = statusOf(outcome)
   return (
     <>
       {outcome.finality === 'dropped' ? (
@@ -61,7 +63,7 @@ function Badges({ data: { outcome }, states }: { data: TraceReading; states: Sta
           {words('trace.invalidated')}
         </Badge>
       ) : (
-        <StatusBadge data={statusOf(outcome)} />
+        <StatusBadge data={status} />
       )}
       {states.missing > 0 && (
         <Badge tone="pending" icon={hourglass}>
@@ -73,11 +75,12 @@ function Badges({ data: { outcome }, states }: { data: TraceReading; states: Sta
           {words.plural('trace.failedCount', states.failed)}
         </Badge>
       )}
-      {states.bounced > 0 && (
+      {states.bounced > (status === 'bounced' ? 1 : 0) && (
         <Badge tone="warning" icon={bounce}>
           {words.plural('trace.bouncedCount', states.bounced)}
         </Badge>
       )}
+      {status === 'success' && states.failed === 0 && <IdleBadge steps={steps} />}
     </>
   )
 }

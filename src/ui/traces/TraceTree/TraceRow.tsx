@@ -1,11 +1,13 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { isIdle } from '../../../reading/trace/stepsEnding.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { hourglass, right } from '../../icons/paths.ts'
+import { dash, hourglass, right } from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
-import { contractKind, noteOf, operationOfAll } from '../../reading/stepText.ts'
+import { noteOf, operationOfAll } from '../../reading/stepText.ts'
+import { useRoles } from '../../reading/useRoles.ts'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -87,6 +89,7 @@ export function TraceRow(props: TraceRowProps) {
         <Letter step={step} isFirst={step.letter === 'A' && alike.length === 1} count={alike.length} />
         <Account {...props} />
         {(state === 'failed' || state === 'bounced' || state === 'pending') && <StatusMark status={state} />}
+        {isIdle(step) && <Icon path={dash} />}
       </span>
       <span className={styles.operation} data-state={state}>
         {asset && (
@@ -156,13 +159,15 @@ export function Letter({ step: { letter, state }, isFirst, count = 1 }: LetterPr
   )
 }
 
-function Account({ step, alike, ends, books: { addressBook } }: TraceRowProps) {
+function Account({ step, alike, ends, books }: TraceRowProps) {
+  const { addressBook } = books
+  const sayRole = useRoles(books)
   const words = useScope().wordsOf(traceTexts)
   const { account, state } = step
   if (state === 'missing') return <span className={styles.absent}>{words('trace.missing')}</span>
   if (account === undefined) return null
   const accounts = new Set(alike.map((one) => one.account))
-  const [kind, other] = new Set(alike.map((one) => contractKind(one, addressBook)))
+  const role = sayRole(...accounts)
   return (
     <>
       {accounts.size > 1 ? (
@@ -176,7 +181,11 @@ function Account({ step, alike, ends, books: { addressBook } }: TraceRowProps) {
           className={styles.account}
         />
       )}
-      {kind && other === undefined && <span className={styles.kind}>{kind}</span>}
+      {role && (
+        <span className={styles.kind}>
+          <bdi>{role}</bdi>
+        </span>
+      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { accountName } from '../../reading/accountName.ts'
-import { contractKind } from '../../reading/stepText.ts'
+import { useRoles } from '../../reading/useRoles.ts'
 import { RowContext, ScopeContext, useScope } from '../../root/scope.ts'
 import { useBrowserLayoutEffect } from '../../root/useBrowserLayoutEffect.ts'
 import { watchSize } from '../../root/watchSize.ts'
@@ -26,8 +25,8 @@ const [SHARE, BESIDE] = [0.5, 110]
 const [LEVEL, ADDRESS, KIND] = [18, 8.4, 6.4]
 
 /** The characters of an address for which a row has room at either end: 4 to 10. */
-function endsIn(room: number, step: TraceStep, book: AddressBook): number {
-  const taken = BESIDE + Math.min(step.depth, DEEPEST_INDENT) * LEVEL + (contractKind(step, book)?.length ?? 0) * KIND
+function endsIn(room: number, { depth }: TraceStep, role = ''): number {
+  const taken = BESIDE + Math.min(depth, DEEPEST_INDENT) * LEVEL + role.length * KIND
   return Math.min(Math.max(Math.floor((room * SHARE - taken) / ADDRESS / 2), 4), 10)
 }
 
@@ -44,6 +43,7 @@ export function TraceSteps(props: TraceViewProps) {
   const body = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const room = useRoom(list)
+  const sayRole = useRoles(books)
   const lasts = useMemo(() => lastBelow(shown), [shown])
   const keys = useMemo(() => shown.map(({ key }) => key), [shown])
   const { index, isActive, keep, onFocus, moveTo } = useKeptFocus(body, keys, 'data-index')
@@ -99,7 +99,7 @@ export function TraceSteps(props: TraceViewProps) {
                     alike={alike.get(step.index) ?? [step]}
                     isBranch={(alike.get(step.index)?.length ?? 1) > (alike.get(step.parent ?? -1)?.length ?? 1)}
                     lasts={lasts}
-                    ends={endsIn(room, step, addressBook)}
+                    ends={endsIn(room, step, sayRole(step.account))}
                     books={books}
                     isTabStop={place === stop}
                     isSelected={step === selected}

@@ -4,6 +4,7 @@ import { DetailSkeleton } from '../../card/DetailHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { DetailBody } from '../../facts/Detail.tsx'
 import { FactsSkeleton } from '../../facts/Facts.tsx'
+import { useTraceBooks } from '../../reading/useRoles.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -51,7 +52,7 @@ export const TraceTree = /* @__PURE__ */ defineCard({
 function Messages({ data: trace, model: found, props }: CardBodyProps<TraceTreeProps, TraceTreeModel>) {
   const { view = 'list', transactionHash, classNames } = props
   const words = useScope().wordsOf(traceTexts)
-  const books = useTokenBooks(undefined, found)
+  const books = useTraceBooks(useTokenBooks(undefined, found), trace)
   const { reading } = found
   if (!reading) return null
   const { steps } = reading

@@ -1,10 +1,8 @@
+import { groupAlike } from '../../../reading/alike.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 
 /** Up to so many steps a trace has no repeated branches: each of them is worth a look. */
 const SMALL_TRACE = 12
-/** So many branches that are alike fold into one. */
-const ENOUGH = 3
-
 /** Branches that are alike, by the index of the first step of each. Each group is in the order of the trace, its first one first. */
 export type Repeats = ReadonlyMap<number, readonly TraceStep[]>
 
@@ -30,15 +28,9 @@ export function findRepeats(steps: readonly TraceStep[]): Repeats {
   }
   const repeats = new Map<number, readonly TraceStep[]>()
   for (const { children } of steps) {
-    const groups = new Map<number, TraceStep[]>()
-    for (const child of children) {
-      const group = groups.get(shapes[child] as number) ?? []
-      group.push(steps[child] as TraceStep)
-      groups.set(shapes[child] as number, group)
-    }
-    for (const group of groups.values()) {
-      if (group.length >= ENOUGH) for (const { index } of group) repeats.set(index, group)
-    }
+    const below = children.map((child) => steps[child] as TraceStep)
+    for (const group of groupAlike(below, ({ index }) => shapes[index] as number))
+      for (const { index } of group) repeats.set(index, group)
   }
   return repeats
 }

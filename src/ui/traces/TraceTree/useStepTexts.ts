@@ -2,7 +2,8 @@
 import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { accountName } from '../../reading/accountName.ts'
-import { contractKind, noteOf, operationOfAll } from '../../reading/stepText.ts'
+import { noteOf, operationOfAll } from '../../reading/stepText.ts'
+import { useRoles } from '../../reading/useRoles.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
@@ -16,7 +17,7 @@ export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books
   const count = alike.length
   const speech = { books, format, currency: settings.nativeCurrency, wordsOf, count }
   const accounts = new Set(alike.map(({ account = '' }) => account))
-  const [kind, otherKind] = new Set(alike.map((one) => contractKind(one, addressBook)))
+  const sayRole = useRoles(books)
   const { account } = step
   const name =
     accounts.size > 1
@@ -28,7 +29,7 @@ export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books
   const coins = coinsOf(alike)
   return {
     name,
-    kind: otherKind === undefined ? kind : undefined,
+    kind: sayRole(...accounts),
     operation: operationOfAll(alike, wordsOf, addressBook),
     ending: noteOf(step, addressBook, wordsOf),
     asset: asset && sayCarried(asset, speech),

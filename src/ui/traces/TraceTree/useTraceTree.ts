@@ -54,6 +54,7 @@ export function useTraceTree(options: TraceTreeOptions): TraceTreeModel {
     data: trace,
     isThere: pending ? true : isThere,
     query,
+    answers: isPending ? [answer] : undefined,
     addressBook: options.addressBook ?? (isPending && answer ? answer.address_book : books.addressBook),
     metadata,
     // `data` of the app may be no trace: it is read inside the boundary of the card.

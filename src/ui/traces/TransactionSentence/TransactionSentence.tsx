@@ -7,6 +7,7 @@ import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
+import { IdleBadge } from '../../reading/IdleBadge.tsx'
 import { StepEnding } from '../../reading/StepEnding.tsx'
 import { StepFacts } from '../../reading/StepFacts.tsx'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
@@ -83,21 +84,18 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
   )
 }
 
-/** How the whole ended. */
+/** How the whole ended, in one badge: where it failed, the notice below says the rest. */
 function Badges({ data: { steps }, said: { status } }: { data: TraceReading; said: Said }) {
-  const { wordsOf, format } = useScope()
-  const words = wordsOf(sayTexts)
-  const idle = countIdle(steps)
+  const words = useScope().wordsOf(sayTexts)
   return (
     <div className={styles.badges}>
       <StatusBadge data={status} />
-      {status === 'success' && (
-        <Badge tone="outline">
-          {idle > 0
-            ? words('say.idleSteps', { count: format.number(idle), all: format.number(steps.length) })
-            : words.plural('say.allSteps', steps.length)}
-        </Badge>
-      )}
+      {status === 'success' &&
+        (countIdle(steps) > 0 ? (
+          <IdleBadge steps={steps} />
+        ) : (
+          <Badge tone="outline">{words.plural('say.allSteps', steps.length)}</Badge>
+        ))}
     </div>
   )
 }

@@ -2,9 +2,8 @@
 import { type ReactNode, useState } from 'react'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import type { Flow, FlowAccount, FlowAsset, FlowPart } from '../../../reading/value/flow.ts'
+import type { Flow, FlowAccount, FlowAsset } from '../../../reading/value/flow.ts'
 import type { Flag } from '../../../trust/flags.ts'
-import { visibleString } from '../../../trust/visibleText.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { hourglass, outside, stack } from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
@@ -12,8 +11,8 @@ import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Link } from '../../parts/Link.tsx'
-import { accountName } from '../../reading/accountName.ts'
 import shared from '../../reading/BalanceChange/AccountTable.module.css'
+import { useRoles } from '../../reading/useRoles.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -28,6 +27,9 @@ const MORE_JETTONS = 24
 /** Rows at first: a trace may have thousands of accounts. */
 const MOST_ROWS = 40
 const MORE_ROWS = 400
+
+/** Contracts of tokens that only passed value on: up to so many each have a row. */
+const MOST_BETWEEN = 3
 
 interface FlowTableProps {
   data: Flow
@@ -58,7 +60,13 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
   const columns = [...shown, ...all.slice(-1)]
   const more = jettons.length - shown.length
   const rest = columns.some(({ asset }) => data.rest.has(asset))
-  const { accounts, fees, isSoFar } = data
+  const { fees, isSoFar } = data
+  const [isUnfolded, setUnfolded] = useState(false)
+  const between = data.accounts.filter(isBetween)
+  const isFolding = between.length > MOST_BETWEEN
+  const accounts = isFolding ? data.accounts.filter((row) => !isBetween(row)) : data.accounts
+  const below = isFolding && isUnfolded ? between : []
+  const unseen = accounts.length + below.length - most
   return (
     <>
       <div
@@ -86,6 +94,12 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
             {accounts.slice(0, most).map((row) => (
               <Row key={row.account} row={row} columns={columns} books={books} />
             ))}
+            {isFolding && (
+              <Folded rows={between} columns={columns} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />
+            )}
+            {below.slice(0, Math.max(most - accounts.length, 0)).map((row) => (
+              <Row key={row.account} row={row} columns={columns} books={books} />
+            ))}
           </tbody>
           <tfoot>
             {rest && (
@@ -110,11 +124,11 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
           </tfoot>
         </table>
       </div>
-      {(more > 0 || isOpen || accounts.length > most) && (
+      {(more > 0 || isOpen || unseen > 0) && (
         <div className={shared.more}>
-          {accounts.length > most && (
+          {unseen > 0 && (
             <Button kind="link" onClick={() => setMost(most + MORE_ROWS)}>
-              {words.plural('flow.moreAccounts', accounts.length - most)}
+              {words.plural('flow.moreAccounts', unseen)}
             </Button>
           )}
           {isOpen && more > 0 && <span>{words.plural('flow.moreAssets', more)}</span>}
@@ -126,6 +140,46 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** Whether an account is the contract of a token that has no more and no fewer tokens than before. */
+const isBetween = ({ part, changes }: FlowAccount): boolean =>
+  (part.kind === 'jetton' || part.kind === 'jettonWallet' || part.kind === 'nft') &&
+  Array.from(changes.keys()).every((asset) => asset === null)
+
+interface FoldedProps {
+  rows: readonly FlowAccount[]
+  columns: readonly FlowColumn[]
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Several accounts as one row, with what they have more or less together; open it is the head of their rows. */
+function Folded({ rows, columns, isOpen, onToggle }: FoldedProps) {
+  const words = useScope().wordsOf(flowTexts)
+  const changes = new Map<FlowAsset, bigint>()
+  for (const row of rows)
+    for (const [asset, amount] of row.changes) changes.set(asset, (changes.get(asset) ?? 0n) + amount)
+  return (
+    <tr data-row="fold">
+      <th scope="row" className={styles.account}>
+        <Button kind="link" aria-expanded={isOpen} onClick={onToggle}>
+          {words.plural('flow.moreAccounts', rows.length)}
+        </Button>
+      </th>
+      <td className={styles.part}>{words('flow.between')}</td>
+      {isOpen ? (
+        <td colSpan={columns.length + 1} />
+      ) : (
+        <>
+          <Figures changes={changes} columns={columns} />
+          <td className={styles.fee}>
+            <Amount data={rows.reduce((sum, { fee }) => sum + fee, 0n)} withSymbol={false} precision="full" />
+          </td>
+        </>
+      )}
+    </tr>
   )
 }
 
@@ -162,7 +216,8 @@ interface RowProps {
   books: TokenBooks
 }
 
-function Row({ row: { account, part, changes, fee }, columns, books }: RowProps) {
+function Row({ row, columns, books }: RowProps) {
+  const { account, changes, fee } = row
   const { addressBook } = books
   return (
     <tr data-account={account} data-row="account">
@@ -170,7 +225,7 @@ function Row({ row: { account, part, changes, fee }, columns, books }: RowProps)
         <DrawnLabel address={account} data={addressBook[account] ?? null} />
       </th>
       <td className={styles.part}>
-        <Part data={part} books={books} />
+        <Part data={row} books={books} />
       </td>
       <Figures changes={changes} columns={columns} />
       <td className={styles.fee}>
@@ -180,22 +235,12 @@ function Row({ row: { account, part, changes, fee }, columns, books }: RowProps)
   )
 }
 
-/** What an account had to do with it. */
-function Part({ data, books: { addressBook, metadata } }: { data: FlowPart; books: TokenBooks }) {
+/** What an account had to do with it, or what it is. */
+function Part({ data: { account, part }, books }: { data: FlowAccount; books: TokenBooks }) {
   const words = useScope().wordsOf(flowTexts)
-  const { testOnly } = useTonCenter().client
-  if (data.kind === 'other') return null
-  if (data.kind !== 'jettonWallet') return words(`flow.${data.kind}`)
-  const { owner, jetton } = data
-  const token = tokenInfoOf(jetton, metadata, 'jetton_masters')
-  return (
-    <ForeignText max={96}>
-      {words('flow.jettonWallet', {
-        symbol: visibleString(token?.symbol || token?.name || words('flow.token'), 16),
-        owner: accountName(owner, addressBook, testOnly),
-      })}
-    </ForeignText>
-  )
+  const sayRole = useRoles(part.kind === 'jettonWallet' ? { ...books, walletOf: () => part } : books)
+  if (part.kind === 'sender' || part.kind === 'receiver') return words(`flow.${part.kind}`)
+  return <bdi>{sayRole(account)}</bdi>
 }
 
 /** What changed of each asset: a figure under its name, or with its symbol where there are no columns. */

@@ -66,7 +66,16 @@ import { searchTexts } from './search.ts'
 import { lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
-import { changeTexts, flowTexts, neighbourTexts, outsideTexts, sayTexts, traceListTexts, traceTexts } from './traces.ts'
+import {
+  changeTexts,
+  flowTexts,
+  neighbourTexts,
+  outsideTexts,
+  roleTexts,
+  sayTexts,
+  traceListTexts,
+  traceTexts,
+} from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
@@ -102,6 +111,7 @@ export const en = {
   ...filterTexts,
   ...flowTexts,
   ...changeTexts,
+  ...roleTexts,
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,

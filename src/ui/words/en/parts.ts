@@ -105,7 +105,7 @@ export const flagTexts = {
   'flag.lookalikeIncludedWhy': 'Looks like {of} of the list that toncenter-react includes, but is another token.',
   'flag.lookalikeListedWhy': 'Looks like {of} of the list {list}, but is another token.',
   'flag.mimic': 'Imitation',
-  'flag.mimicWhy': 'Its name imitates what this page says itself. A stranger wrote it.',
+  'flag.mimicWhy': 'Its name imitates what this page says itself, or promises a gain. A stranger wrote it.',
   'flag.native': 'Look-alike',
   'flag.nativeWhy': 'Looks like {of}, the coin of the network, but is a token.',
   'flag.nsfw': 'Sensitive',
@@ -117,7 +117,8 @@ export const flagTexts = {
   'flag.scam': 'Scam',
   'flag.scamWhy': 'The service lists this token as a scam.',
   'flag.spelling': 'Look-alike',
-  'flag.spellingWhy': 'No domain is spelled so: they have Latin letters, digits and hyphens. It may imitate another.',
+  'flag.spellingWhy':
+    'Not spelled with plain Latin letters, digits and hyphens, as domains are. It may imitate another.',
 } as const
 
 /** Who vouches for a token. `{list}` is safe to show. */

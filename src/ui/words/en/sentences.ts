@@ -42,7 +42,7 @@ export const sentenceTexts = {
   'says.liquidityRemoved': '{from} <removed|removing|remove> [{gets}|liquidity] from [pool {to}|a pool][ on {by}]',
   'says.listed': '{from} <put|putting|put> [{nft}|an NFT] on sale[ for {price}][ on {by}]',
   'says.minted':
-    '<Minted|Minting|Could not mint|Asked to mint> [{amount}|{by} tokens|tokens][ for {to}| for {accounts}][ by Bitcoin transaction {bitcoin}]',
+    '[{from} <minted|minting|mint>|<Minted|Minting|Could not mint|Asked to mint>] [{amount}|{by} tokens|tokens][ for {to}| for {accounts}][ by Bitcoin transaction {bitcoin}]',
   'says.moved': '{from} <sent|sending|send> [{amount}|{items}|{nft}|a message] to itself',
   'says.nftAsked': '{from} <checked|checking|check> the owner of [{nft}|an NFT]',
   'says.nftBought': '{from} <bought|buying|buy> [{nft}|an NFT][ from {to}][ for {amount}][ on {by}]',
@@ -63,6 +63,7 @@ export const sentenceTexts = {
   'says.refundAsked':
     '{from} <requested|is requesting|tried to request|requested> a refund[ from {by}]<|||, end unknown>',
   'says.refunded': '{from} <refunded|refunding|refund> [{amount}|coins][ to {to}][ on {by}]',
+  'says.returned': '{from} <returned|returning|return> [{amount}|a message][ to {to}]',
   'says.rewardClaimed': '{from} <claimed|claiming|claim> [rewards of {gets}|rewards][ from {by}]',
   'says.secretChanged': '{from} <changed|changing|change> its secret[ on {by}]',
   'says.sent': '{from} <sent|sending|send> [{amount}|a message][ to {to}| to {accounts}]',
@@ -74,7 +75,7 @@ export const sentenceTexts = {
   'says.swapped': '{from} <swapped|swapping|swap> [{amount}|tokens][ for {gets}][ on {by}]',
   'says.ticked': '{from} <ran|running|run> by schedule',
   'says.toppedUp': '{from} <topped up|topping up|top up> its balance[ on {by}][ with {amount}]',
-  'says.unlisted': '{from} <took|taking|take> [{nft}|the NFT of {to}|an NFT] off sale[ on {by}]',
+  'says.unlisted': '{from} <took|taking|take> [{nft}|an NFT] off sale[ on {by}]',
   'says.unnamed': 'An unknown action <was carried out|is in progress|failed|has an unknown end>',
   'says.unstakeAsked':
     '{from} <requested|is requesting|tried to request|requested> the return of [{amount}|a stake][ from {by}| from pool {to}]<|||, end unknown>',

@@ -37,6 +37,7 @@ export const traceTexts = {
   'trace.failedCount.other': '{count} steps failed',
   'trace.fees': 'Fees',
   'trace.graph': 'Graph',
+  'trace.idle': 'Did not run',
   'trace.invalidated': 'Dropped by the network',
   'trace.items.one': '{count} NFT',
   'trace.items.other': '{count} NFTs',
@@ -94,19 +95,17 @@ export const flowTexts = {
   'flow.empty': 'No value flow',
   'flow.emptyText':
     'The service knows no trace with this hash, or not what it changed. A new one takes a few seconds to appear.',
+  'flow.between': 'Contracts of tokens',
   'flow.elsewhere': 'Elsewhere',
   'flow.elsewhereWhy': 'Minted, burned, or from another trace',
   'flow.fees': 'Fees in {symbol}',
   'flow.fewerAssets': 'Fewer assets',
-  'flow.jetton': 'Token contract',
-  'flow.jettonWallet': '{symbol} wallet of {owner}',
   'flow.label': 'Value flow',
   'flow.moreAccounts.one': '{count} more account',
   'flow.moreAccounts.other': '{count} more accounts',
   'flow.moreAssets.one': '+ {count} asset',
   'flow.moreAssets.other': '+ {count} assets',
   'flow.networkFees': 'Network fees',
-  'flow.nft': 'NFT',
   'flow.part': 'Part in it',
   'flow.receiver': 'Receiver',
   'flow.sender': 'Sender',
@@ -116,6 +115,20 @@ export const flowTexts = {
   'flow.underWayWhy': 'Sent, and not received yet',
   'flow.validators': 'To the validators',
   'flow.whole': 'Whole trace',
+} as const
+
+/** What an account is: of a kind, and by the name of its token. */
+export const roleTexts = {
+  'role.collection': 'NFT collection',
+  'role.collectionOf': 'NFT collection {name}',
+  'role.domain': 'Domain',
+  'role.domainOf': 'Domain {name}',
+  'role.jetton': 'Token contract',
+  'role.jettonOf': 'Token contract of {symbol}',
+  'role.nft': 'NFT',
+  'role.nftOf': 'NFT {name}',
+  'role.wallet': 'Token wallet',
+  'role.walletOf': '{symbol} wallet of {owner}',
 } as const
 
 /** The balances of the accounts of a trace. */

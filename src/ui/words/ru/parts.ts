@@ -105,7 +105,7 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.lookalikeIncludedWhy': 'Похож на {of} из списка, встроенного в toncenter-react, но это другой токен.',
   'flag.lookalikeListedWhy': 'Похож на {of} из списка {list}, но это другой токен.',
   'flag.mimic': 'Имитация',
-  'flag.mimicWhy': 'Название подражает надписям самой страницы. Его написал посторонний.',
+  'flag.mimicWhy': 'Название подражает надписям самой страницы или обещает выгоду. Его написал посторонний.',
   'flag.native': 'Подделка',
   'flag.nativeWhy': 'Похож на {of}, монету сети, но это токен.',
   'flag.nsfw': 'Деликатное',
@@ -117,5 +117,5 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.scam': 'Мошенничество',
   'flag.scamWhy': 'Сервис отметил этот токен как мошеннический.',
   'flag.spelling': 'Подделка',
-  'flag.spellingWhy': 'Так домены не пишутся: в них латинские буквы, цифры и дефисы. Может подражать другому.',
+  'flag.spellingWhy': 'Домены пишутся латинскими буквами, цифрами и дефисами, а этот — иначе. Может подражать другому.',
 }

@@ -37,7 +37,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.liquidityRemoved': '{from} <вывел|выводит|вывести> [{gets}|ликвидность] из пула[ {to}][ на {by}]',
   'says.listed': '{from} <выставил|выставляет|выставить> [{nft}|NFT] на продажу[ за {price}][ на {by}]',
   'says.minted':
-    '<Выпущено|Выпускается|Не удалось выпустить|Попросили выпустить> [{amount}|неизвестное количество токенов {by}|неизвестное количество токенов][ для {to}| на {accounts}][ по транзакции Bitcoin {bitcoin}]',
+    '[{from} <выпустил|выпускает|выпустить>|<Выпущено|Выпускается|Не удалось выпустить|Попросили выпустить>] [{amount}|неизвестное количество токенов {by}|неизвестное количество токенов][ для {to}| на {accounts}][ по транзакции Bitcoin {bitcoin}]',
   'says.moved': '{from} <отправил|отправляет|отправить> [{amount}|{items}|{nft}|сообщение] самому себе',
   'says.nftAsked': '{from} <проверил|проверяет|проверить> владельца [{nft}|NFT]',
   'says.nftBought': '{from} <купил|покупает|купить> [{nft}|NFT][ у {to}][ за {amount}][ на {by}]',
@@ -60,6 +60,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.refundAsked':
     '{from} <запросил|запрашивает|не смог запросить|запросил> возврат[ у {by}]<|||, исход неизвестен>',
   'says.refunded': '{from} <вернул|возвращает|вернуть> [{amount}|монеты][ на {to}][ в {by}]',
+  'says.returned': '{from} <вернул|возвращает|вернуть> [{amount}|сообщение][ на {to}]',
   'says.rewardClaimed': '{from} <забрал|забирает|забрать> награду[ {gets}][ из {by}]',
   'says.secretChanged': '{from} <сменил|меняет|сменить> секрет[ в {by}]',
   'says.sent': '{from} <отправил|отправляет|отправить> [{amount}|сообщение][ на {to}| на {accounts}]',
@@ -72,7 +73,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.swapped': '{from} <обменял|обменивает|обменять> [{amount}|токены][ на {gets}][ через {by}]',
   'says.ticked': '{from} <запустился|запускается|не смог запуститься|запросил запуск> по расписанию',
   'says.toppedUp': '{from} <пополнил|пополняет|пополнить> баланс[ в {by}][ на {amount}]',
-  'says.unlisted': '{from} <снял|снимает|снять> [{nft}|NFT контракта {to}|NFT] с продажи[ на {by}]',
+  'says.unlisted': '{from} <снял|снимает|снять> [{nft}|NFT] с продажи[ на {by}]',
   'says.unnamed': 'Неизвестное действие <выполнено|выполняется|не удалось|с неизвестным исходом>',
   'says.unstakeAsked':
     '{from} <запросил|запрашивает|не смог запросить|запросил> вывод[ {amount}] из [стейкинга {by}|пула {to}|стейкинга]<|||, исход неизвестен>',

@@ -3,6 +3,7 @@ import type {
   flowTexts,
   neighbourTexts,
   outsideTexts,
+  roleTexts,
   sayTexts,
   traceListTexts,
   traceTexts,
@@ -67,6 +68,7 @@ export const traces: Russian<typeof traceTexts & typeof traceListTexts & typeof 
   'trace.failedCount.other': 'Ошибки в {count} шага',
   'trace.fees': 'Комиссии',
   'trace.graph': 'Граф',
+  'trace.idle': 'Не выполнялся',
   'trace.invalidated': 'Отброшено сетью',
   'trace.items.one': '{count} NFT',
   'trace.items.few': '{count} NFT',
@@ -118,7 +120,7 @@ export const traces: Russian<typeof traceTexts & typeof traceListTexts & typeof 
   'traces.transactions.other': '{count} транзакции',
 }
 
-export const flow: Russian<typeof flowTexts & typeof changeTexts> = {
+export const flow: Russian<typeof flowTexts & typeof changeTexts & typeof roleTexts> = {
   'change.account': 'Баланс в {symbol}',
   'change.after': 'После',
   'change.before': 'До',
@@ -140,12 +142,11 @@ export const flow: Russian<typeof flowTexts & typeof changeTexts> = {
   'flow.empty': 'Движения средств нет',
   'flow.emptyText':
     'Сервис не знает трейса с таким хешем или того, что он изменил. Новый появляется через несколько секунд.',
+  'flow.between': 'Контракты токенов',
   'flow.elsewhere': 'Вне трейса',
   'flow.elsewhereWhy': 'Выпущено, сожжено или из другого трейса',
   'flow.fees': 'Комиссии в {symbol}',
   'flow.fewerAssets': 'Меньше активов',
-  'flow.jetton': 'Контракт токена',
-  'flow.jettonWallet': 'Кошелёк {symbol} аккаунта {owner}',
   'flow.label': 'Движение средств',
   'flow.moreAccounts.one': 'Ещё {count} аккаунт',
   'flow.moreAccounts.few': 'Ещё {count} аккаунта',
@@ -156,7 +157,6 @@ export const flow: Russian<typeof flowTexts & typeof changeTexts> = {
   'flow.moreAssets.many': '+ {count} активов',
   'flow.moreAssets.other': '+ {count} актива',
   'flow.networkFees': 'Комиссии сети',
-  'flow.nft': 'NFT',
   'flow.part': 'Роль',
   'flow.receiver': 'Получатель',
   'flow.sender': 'Отправитель',
@@ -166,6 +166,17 @@ export const flow: Russian<typeof flowTexts & typeof changeTexts> = {
   'flow.underWayWhy': 'Отправлено, но ещё не получено',
   'flow.validators': 'Валидаторам',
   'flow.whole': 'Весь трейс',
+
+  'role.collection': 'Коллекция NFT',
+  'role.collectionOf': 'Коллекция NFT {name}',
+  'role.domain': 'Домен',
+  'role.domainOf': 'Домен {name}',
+  'role.jetton': 'Контракт токена',
+  'role.jettonOf': 'Контракт токена {symbol}',
+  'role.nft': 'NFT',
+  'role.nftOf': 'NFT {name}',
+  'role.wallet': 'Кошелёк токена',
+  'role.walletOf': 'Кошелёк {symbol} аккаунта {owner}',
 } as const
 
 export const neighbours: Russian<typeof neighbourTexts> = {
@@ -203,7 +214,7 @@ export const sentence: Russian<typeof sayTexts> = {
   'say.empty': 'Такой транзакции нет',
   'say.emptyText': 'Сервис не знает трейса этой транзакции. Новый появляется через несколько секунд.',
   'say.external': '{to} получил внешнее сообщение',
-  'say.idleSteps': 'Не выполнено шагов: {count} из {all}; на итог это не влияет',
+  'say.idleSteps': 'Не выполнено шагов: {count} из {all}; итог в силе',
   'say.label': 'Что произошло',
   'say.moreAssets.one': 'ещё {count} актив',
   'say.moreAssets.few': 'ещё {count} актива',
