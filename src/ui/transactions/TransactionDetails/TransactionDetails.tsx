@@ -59,9 +59,9 @@ const NO_NAMES = {}
 const useStory = /* @__PURE__ */ lateHook(() => import('./TransactionStory.tsx'))
 
 /**
- * One transaction: outcome in a sentence, hash, trace, account, block, phases, fees, fields of the received message, all messages.
- * A body that the service has not decoded is folded cells, which one request decodes when a reader asks. Many on a page cost
- * one request. Renders a `<div role="group">`.
+ * One transaction: outcome in a sentence, time, account, fees and block; then hash, fields of the received message, phases, all
+ * messages. A body that the service has not decoded is folded cells; where asking may help, one request decodes them when a reader
+ * asks. Many on a page cost one request. Renders a `<div role="group">`.
  */
 export const TransactionDetails = /* @__PURE__ */ defineCard({
   name: 'TransactionDetails',
