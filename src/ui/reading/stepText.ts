@@ -5,7 +5,7 @@ import { OPERATIONS, summarize } from '../../reading/summary.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
 import { isIdle } from '../../reading/trace/stepsEnding.ts'
 import { visibleString } from '../../trust/visibleText.ts'
-import { sayOperation } from '../text/sayOperation.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 import { sayWord } from '../text/sayWord.ts'
 import { commentTexts } from '../words/en/parts.ts'
 import { outsideTexts, traceTexts } from '../words/en/traces.ts'
@@ -36,10 +36,10 @@ export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook
   if (opcode === BOUNCE) return ''
   if (known) return wordsOf(operationTexts)(known)
   if (opcode === WALLET_SIGNED) return outside(step, wordsOf, book)
-  if (name) return visibleString(sayOperation(name, wordsOf), 64)
+  if (name) return visibleString(sayNamed('op', name, wordsOf), 64)
   if (type === 'externalIn') return outside(step, wordsOf, book)
   const standard = OPCODES[opcode ?? '']
-  if (standard) return sayOperation(standard, wordsOf)
+  if (standard) return sayNamed('op', standard, wordsOf)
   return opcode ?? wordsOf(traceTexts)('trace.transfer')
 }
 

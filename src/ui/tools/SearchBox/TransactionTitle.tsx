@@ -7,7 +7,7 @@ import { accountName } from '../../reading/accountName.ts'
 import { createLists, saySentence } from '../../reading/saySentence.ts'
 import { sayVerb } from '../../reading/sayVerb.ts'
 import { useScope } from '../../root/scope.ts'
-import { sayOperation } from '../../text/sayOperation.ts'
+import { sayNamed } from '../../text/sayNamed.ts'
 import styles from './SearchBox.module.css'
 import type { FoundTransaction } from './suggestion.ts'
 
@@ -21,7 +21,7 @@ export default function TransactionTitle({ data: { transaction, addressBook } }:
   const summary = summarize(transaction)
   const { from, verb, opcode, opcodeName, status } = summary
   const did = sayVerb(summary, addressBook[transaction.account]?.interfaces, wordsOf)
-  const named = opcodeName ? sayOperation(opcodeName, wordsOf) : opcode
+  const named = opcodeName ? sayNamed('op', opcodeName, wordsOf) : opcode
   const books = {
     ...{ addressBook, metadata: {}, wordsOf, format },
     ...{ currency: settings.nativeCurrency, testOnly: client.testOnly, lists: once(createLists) },

@@ -50,7 +50,7 @@ export const parts: Russian<
   'address.menu': 'Форматы адреса: {label}',
   'address.nonBounceable': 'Без возврата: для кошельков',
   'address.nonBounceableTest': 'Без возврата, только для тестовых сетей',
-  'address.raw': 'Адрес в виде raw',
+  'address.raw': 'Исходный формат адреса',
   'address.same': 'Один аккаунт, записан по-разному.',
   'address.testNetwork': 'Тестовая сеть',
   'address.testOnly': 'Написан для тестовых сетей, а эта не тестовая.',
@@ -108,7 +108,7 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.mimicWhy': 'Название подражает надписям самой страницы или обещает выгоду. Его написал посторонний.',
   'flag.native': 'Подделка',
   'flag.nativeWhy': 'Похож на {of}, монету сети, но это токен.',
-  'flag.nsfw': 'Деликатное',
+  'flag.nsfw': 'Деликатный контент',
   'flag.nsfwWhy': 'Сервис отметил этот токен как неприличный.',
   'flag.poison': 'Двойник',
   'flag.poisonWhy': 'Похож на {of}, которому платил этот аккаунт, но это другой аккаунт.',
@@ -117,5 +117,6 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.scam': 'Мошенничество',
   'flag.scamWhy': 'Сервис отметил этот токен как мошеннический.',
   'flag.spelling': 'Подделка',
-  'flag.spellingWhy': 'Домены пишутся латинскими буквами, цифрами и дефисами, а этот — иначе. Может подражать другому.',
+  'flag.spellingWhy':
+    'Домены пишутся латинскими буквами, цифрами и дефисами, а этот\u00a0— иначе. Может подражать другому.',
 }
