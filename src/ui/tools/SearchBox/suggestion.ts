@@ -77,3 +77,6 @@ export type Choice = Suggestion | SeeAll
 
 export const choicesOf = (groups: readonly SuggestionGroup[]): readonly Choice[] =>
   groups.flatMap(({ items, seeAll }): readonly Choice[] => (seeAll ? [...items, seeAll] : items))
+
+/** The element of an option. */
+export const optionId = (id: string, index: number): string => `${id}option${index}`

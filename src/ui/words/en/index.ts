@@ -64,7 +64,7 @@ import {
   timeTexts,
   verdictTexts,
 } from './parts.ts'
-import { searchTexts } from './search.ts'
+import { searchBoxTexts, searchTexts } from './search.ts'
 import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
@@ -75,7 +75,10 @@ import {
   outsideTexts,
   roleTexts,
   sayTexts,
+  sentenceCardTexts,
+  stepEndingTexts,
   traceListTexts,
+  traceRowTexts,
   traceTexts,
 } from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
@@ -118,6 +121,8 @@ export const en = {
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
+  ...sentenceCardTexts,
+  ...stepEndingTexts,
   ...waitTexts,
   ...sentenceTexts,
   ...jettonTexts,
@@ -161,10 +166,12 @@ export const en = {
   ...messageTexts,
   ...messageDetailTexts,
   ...traceTexts,
+  ...traceRowTexts,
   ...traceListTexts,
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,
+  ...searchBoxTexts,
   ...cellTexts,
   ...runnerTexts,
   ...decodeTexts,

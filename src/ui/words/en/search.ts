@@ -43,7 +43,6 @@ export const searchTexts = {
   'search.kind.nft': 'NFT',
   'search.kind.trace': 'Trace',
   'search.kind.transaction': 'Transaction',
-  'search.label': 'Search',
   'search.masterBlock': 'Masterchain block {seqno}',
   'search.missing.one': '{count} character is missing.',
   'search.missing.other': '{count} characters are missing.',
@@ -61,7 +60,6 @@ export const searchTexts = {
   'search.nothing': 'Nothing known is called “{name}”',
   'search.nothingText':
     'Addresses, hashes, blocks, .ton names and links are read in any form. Tokens are found by name among verified ones and those that were loaded.',
-  'search.placeholder': 'Address, hash, block, token or domain',
   'search.removed': 'without {was}',
   'search.seeAll': 'See all {count}',
   'search.shardBlock': 'Shard block {seqno}',
@@ -73,4 +71,10 @@ export const searchTexts = {
   'search.trace': 'Trace',
   'search.transaction': 'Transaction',
   'search.wrongCharacter': 'Character {place} is {character}.',
+} as const
+
+/** Of the field, before anything is entered. */
+export const searchBoxTexts = {
+  'search.label': 'Search',
+  'search.placeholder': 'Address, hash, block, token or domain',
 } as const

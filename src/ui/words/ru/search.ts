@@ -1,7 +1,7 @@
-import type { searchTexts } from '../en/search.ts'
+import type { searchBoxTexts, searchTexts } from '../en/search.ts'
 import type { Russian } from './russian.ts'
 
-export const search: Russian<typeof searchTexts> = {
+export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.added': 'добавлено {is}',
   'search.base64Only': 'В адресе бывают только буквы, цифры, - и _.',
   'search.bigBlock': 'Блока с таким большим номером нет.',
