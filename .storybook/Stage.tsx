@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { systemClock } from '../src/core/pace/clock.ts'
 import type { Fault } from '../src/local/options.ts'
@@ -20,6 +20,8 @@ export interface StageProps extends Settings {
   faults?: readonly Fault[]
   /** What goes wrong once something is on the screen. */
   laterFaults?: readonly Fault[]
+  /** The device loses its network, once something is on the screen. The service is a hosted one then: another may run on the device. */
+  goesOffline?: boolean
   /** Tries after a failure. Default 0: the failure is drawn at once. */
   retries?: number
   /** What the client may send. Default: as much as it likes. */
@@ -57,14 +59,23 @@ const card = {
 
 /** A local service of its own for each story, a provider, and a page of the host's colour. */
 export function Stage(props: StageProps) {
-  const { network = 'healthy', faults, laterFaults, retries, width, children, ...others } = { ...props, ...useMode() }
+  const {
+    network = 'healthy',
+    faults,
+    laterFaults,
+    goesOffline,
+    retries,
+    width,
+    children,
+    ...others
+  } = { ...props, ...useMode() }
   const { scenario = 'demo', extent, onCard, theme, direction, ...settings } = others
   const condition = NETWORK[network]
   const [service] = useState(() => createLocalService({ scenario, faults: faults ?? condition.faults }))
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }))
 
   useEffect(() => {
-    if (!laterFaults) return
+    if (!laterFaults && !goesOffline) return
     const cache = queryClient.getQueryCache()
     let frame = 0
     let still = 0
@@ -75,19 +86,25 @@ export function Stage(props: StageProps) {
         frame = requestAnimationFrame(watch)
         return
       }
-      service.faults(laterFaults)
+      if (laterFaults) service.faults(laterFaults)
+      // TanStack pauses for a hosted service alone: the other stages of the page go on.
+      if (goesOffline) onlineManager.setOnline(false)
       for (const query of cache.findAll({ predicate: ({ state }) => state.status === 'success' }))
         query.fetch().catch(() => undefined)
     }
     frame = requestAnimationFrame(watch)
-    return () => cancelAnimationFrame(frame)
-  }, [laterFaults, queryClient, service])
+    return () => {
+      cancelAnimationFrame(frame)
+      if (goesOffline) onlineManager.setOnline(true)
+    }
+  }, [laterFaults, goesOffline, queryClient, service])
 
   return (
     <TonCenterProvider
       mediaHosts={IMAGES}
       {...settings}
       theme={theme}
+      {...(goesOffline && { network: 'mainnet' })}
       baseUrl="http://local.test"
       fetch={service.fetch}
       queryClient={queryClient}

@@ -1,4 +1,4 @@
-export { type CallRecord, type Client, type ClientOptions, createClient, type RequestOptions } from './core/client.ts'
+export { type CallRecord, type Client, type ClientOptions, createClient, type PendingCall, type RequestOptions } from './core/client.ts'
 export type {
   Base,
   BatchFacts,

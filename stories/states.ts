@@ -68,6 +68,23 @@ export const narrow = stage('narrow', { width: 336 })
 export const dark = { globals: { theme: 'dark' } }
 export const rightToLeft = { globals: { direction: 'rtl' }, parameters: { states: ['right-to-left'] } }
 
+/** It was there, the refresh fails, and the client tries again for a minute. */
+const trying = stage(
+  'stale',
+  { laterFaults: [{ kind: 'status', status: 500 }], retries: 12 },
+  '[data-state="failing"], [data-wait="failing"]',
+)
+/** It was there, and the client waits through a pause. */
+const limited = stage(
+  'rate-limited',
+  { laterFaults: [{ kind: 'status', status: 429, retryAfter: 30 }], retries: 3 },
+  '[data-state="rate-limited"], [data-state="paused"], [role="timer"]',
+)
+/** It was there, and the device has no network. */
+const offline = stage('stale', { goesOffline: true }, '[data-state="offline"], [data-wait="offline"]')
+/** Nobody has asked. */
+const unasked = stage('loading', {}, '[data-state="unasked"], [data-wait="unasked"]')
+
 const framed = (frames: readonly Frame[], states: readonly string[]) => ({ parameters: { frames, states } })
 
 /** A component in each mode, one frame below the other. */
@@ -87,8 +104,11 @@ type Args = Readonly<Record<string, unknown>>
 /** The states of a list or a card, which its shell draws. */
 const SHELL = { loading, empty: { parameters: { states: ['empty'] } }, failing, rateLimited, stale }
 
+/** Those that are seen while a request waits, the same in every shell: one of each kind of shell shows them. */
+const WAITS = { trying, limited, offline, unasked }
+
 /** Args that a state needs beside those of the story; `false` where the component has no such state. */
-type ShellArgs = Partial<Record<keyof typeof SHELL, Args | false>>
+type ShellArgs = Partial<Record<keyof typeof SHELL | keyof typeof WAITS, Args | false>>
 
 /**
  * A component in each state of its shell, one frame below the other. It is empty only with args of its own.
@@ -96,12 +116,21 @@ type ShellArgs = Partial<Record<keyof typeof SHELL, Args | false>>
  */
 export function shell(args: ShellArgs = {}) {
   const of: ShellArgs = { loading: {}, failing: {}, rateLimited: {}, stale: {}, ...args }
-  const names = (Object.keys(SHELL) as (keyof typeof SHELL)[]).filter((name) => of[name])
+  const all = { ...SHELL, ...WAITS }
+  const names = (Object.keys(all) as (keyof typeof all)[]).filter((name) => of[name])
   return framed(
-    names.map((name) => ({ name, args: of[name] as Args, ...SHELL[name].parameters })),
-    names.flatMap((name) => SHELL[name].parameters.states),
+    names.map((name) => ({ name, args: of[name] as Args, ...all[name].parameters })),
+    names.flatMap((name) => all[name].parameters.states),
   )
 }
+
+/** The states in which a request waits, for `shell`, with these args. */
+export const waits = (args: Args = {}): ShellArgs => ({
+  trying: args,
+  limited: args,
+  offline: args,
+  unasked: { ...args, queryOptions: { enabled: false } },
+})
 
 /** Opens the fold under `title`. */
 export async function unfolds(canvasElement: HTMLElement, title: string) {

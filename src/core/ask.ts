@@ -1,4 +1,4 @@
-import type { Calls } from './calls.ts'
+import type { Calls, Running } from './calls.ts'
 import type { AnyEndpoint, WireParams } from './endpoint.ts'
 import { AbortedError, ConnectionError, type ErrorInfo, isTonCenterError, type TonCenterError } from './errors.ts'
 import { follow } from './http/abort.ts'
@@ -30,6 +30,8 @@ export type Sendable = Pick<AnyEndpoint, 'kind' | 'generation' | 'name' | 'legac
 /** One request of the wire, for one caller or for many. */
 export interface Call<Result> {
   readonly endpoint: Sendable
+  /** The number of its callers so far. Default 1. */
+  count?(): number
   /** A request that is sent, and the number of its callers. Asked for when the slot is there. */
   take(): { readonly wire: WireParams; readonly members: number }
   /** Makes the result of the answer. An error that it throws ends the call. */
@@ -56,43 +58,44 @@ interface AskOptions {
   readonly retries: number
   readonly schedule: Schedule
   readonly calls: Calls
-  /** Functions that end the requests in the queue or in flight, one each. */
-  readonly running: Set<() => void>
+  /** Functions that end the requests in the queue or in flight, one each, with what describes it. */
+  readonly running: Map<() => void, Running>
   /** Aborts when the client is closed. */
   readonly closed: AbortSignal
 }
 
+/** The slot of what changes the chain, once it has its key. */
+const sendSlot = (schedule: Schedule, info: ErrorInfo, key: Promise<unknown>, signal: AbortSignal) =>
+  schedule.slot('send', signal, { withinMs: SEND_WITHIN_MS, after: key.catch(() => {}) }).catch((error) => {
+    if (!(error instanceof NoSlotError)) throw error
+    throw new ConnectionError(info, `no key or slot within ${SEND_WITHIN_MS} ms`)
+  })
+
 export function createAsk(world: AskOptions): Ask {
   const { network, base, wireOptions, wire, clock, retries, schedule, calls, running, closed } = world
-  return async ({ endpoint, take, read, isFinal, options: { signal: own, priority = 'mounted', onRetry } }) => {
+  return async ({ endpoint, count, take, read, isFinal, options: { signal: own, priority = 'mounted', onRetry } }) => {
     const info = infoOf(endpoint, network)
     // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)
-    running.add(abort)
-    if (closed.aborted) abort()
     const queuedAt = clock.now()
+    const pending: Running = { ...info, count, since: queuedAt, state: 'queued' }
+    running.set(abort, pending)
+    if (closed.aborted) abort()
     let sentAt = queuedAt
     let bytes = 0
     let taken: ReturnType<typeof take> | undefined
     let failure: TonCenterError | undefined
 
-    const sendSlot = (after: Promise<unknown>) =>
-      schedule.slot('send', signal, { withinMs: SEND_WITHIN_MS, after }).catch((error) => {
-        if (!(error instanceof NoSlotError)) throw error
-        throw new ConnectionError(
-          info,
-          `it had no key, or no place in the client's budget, within ${SEND_WITHIN_MS} ms`,
-        )
-      })
-
     async function attempt() {
+      pending.state = 'queued'
       if (!isRepeatable && isOffline()) throw new ConnectionError(info, 'the device is offline')
       // A send has its key before its slot: then it leaves at once, however slow the function of the key is.
       const key = isRepeatable ? undefined : wire.key()
-      const ended = await (key ? sendSlot(key.catch(() => {})) : schedule.slot(priority, signal))
+      const ended = await (key ? sendSlot(schedule, info, key, signal) : schedule.slot(priority, signal))
       sentAt = clock.now()
+      pending.state = 'sent'
       try {
         if (signal.aborted) throw signal.reason
         taken = take()
@@ -118,15 +121,16 @@ export function createAsk(world: AskOptions): Ask {
 
     try {
       // Not when the client is made: a server renders a page behind a proxy too, and sends nothing.
-      if (pageOrigin() === undefined && !isAbsolute(base)) {
-        const message = `"${base}" works in a page only: give an absolute URL to send from elsewhere`
-        throw badOption(network, 'baseUrl', message)
-      }
+      if (pageOrigin() === undefined && !isAbsolute(base))
+        throw badOption(network, 'baseUrl', `"${base}" works in a page only: elsewhere give an absolute URL`)
       return await withRetries(attempt, {
         retries: isRepeatable ? retries : 0,
         clock,
         signal,
-        onRetry,
+        onRetry(failures, error) {
+          pending.state = failures
+          onRetry?.(failures, error)
+        },
         ...(isFinal && { isFinal }),
       })
     } catch (cause) {
@@ -151,6 +155,7 @@ export function createAsk(world: AskOptions): Ask {
         tookMs: clock.now() - sentAt,
         bytes,
         outcome: failure?.code ?? 'ok',
+        status: failure?.status,
       }))
     }
   }

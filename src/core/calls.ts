@@ -19,7 +19,22 @@ export interface CallRecord {
   /** Of the answer's body, in UTF-16 units. */
   bytes: number
   outcome: 'ok' | ErrorCode
+  /** Of HTTP, where the request failed with one. */
+  status?: number | undefined
 }
+
+/** A request that has not ended. */
+export interface PendingCall extends Pick<CallRecord, 'endpoint'> {
+  /** Unix milliseconds. */
+  readonly since: number
+  /** `queued`: it waits for its slot. `sent`: its answer is awaited. A number: so many tries have failed, and the next follows. */
+  readonly state: 'queued' | 'sent' | number
+  /** The number of its callers so far; absent where it serves one. */
+  readonly count?: (() => number) | undefined
+}
+
+/** The same, while it goes on. */
+export type Running = { -readonly [Name in keyof PendingCall]: PendingCall[Name] }
 
 /** The listeners to a client's requests. */
 export interface Calls {

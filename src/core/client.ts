@@ -1,7 +1,7 @@
 import { rpcSends } from '../contract/client.ts'
 import { createAsk, type RequestOptions, type Sendable } from './ask.ts'
 import { withBatches } from './batch/batch.ts'
-import { type CallRecord, createCalls } from './calls.ts'
+import { type CallRecord, createCalls, type PendingCall, type Running } from './calls.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
 import { createHeadWatch } from './head.ts'
 import type { Wire } from './http/send.ts'
@@ -15,7 +15,7 @@ import { createCheck } from './schema/check.ts'
 import { normalizeParams } from './schema/params.ts'
 
 export type { RequestOptions } from './ask.ts'
-export type { CallRecord } from './calls.ts'
+export type { CallRecord, PendingCall } from './calls.ts'
 export type { ClientOptions } from './options.ts'
 
 /** Asks one network's TON Center API within its budget. Holds no user data: one client may serve many users. */
@@ -45,6 +45,8 @@ export interface Client {
   subscribe(listener: (call: CallRecord) => void): () => void
   /** Reports to the listeners that a question was answered without a request, from other answers. */
   hit(endpoint: string, params: unknown): void
+  /** The requests that have not ended, oldest first. `subscribeBudget` reports when one joins or leaves the queue. */
+  pending(): readonly PendingCall[]
   budget(): Budget
   subscribeBudget(listener: () => void): () => void
   /**
@@ -71,7 +73,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const share = isShared ? shareBudget(`toncenter ${base} ${limit}`, clock) : undefined
   const schedule = createSchedule(limit, clock, share)
   const calls = createCalls()
-  const running = new Set<() => void>()
+  const running = new Map<() => void, Running>()
   const closed = new AbortController()
   const wire: Wire = {
     fetch,
@@ -126,12 +128,13 @@ export function createClient(options: ClientOptions = {}): Client {
         outcome: 'ok',
       }))
     },
+    pending: () => [...running.values()],
     budget: schedule.budget,
     subscribeBudget: schedule.subscribe,
     watchHead: createHeadWatch(ask, clock, closed.signal),
     close() {
       closed.abort()
-      for (const end of running) end()
+      for (const end of running.keys()) end()
       schedule.close()
     },
   }

@@ -2,6 +2,7 @@
 import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
 import type { CallRecord, Client } from '../core/client.ts'
 import { useTonCenter } from '../react/context.ts'
+import { useWaiting } from './useWaiting.ts'
 
 export interface RequestInspectorProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** How many of the newest requests are kept. Default 50. */
@@ -29,18 +30,28 @@ function useCalls(client: Client, max: number): readonly ListedCall[] {
 
 const COLUMNS = ['Endpoint', 'Outcome', 'Cache', 'Waited, ms', 'Took, ms', 'Bytes', 'Served'] as const
 
+/** `3 wait, 12 newest requests`; of a hidden page, that nothing polls. */
+function captionOf(waiting: number, ended: number, isPageHidden: boolean): string {
+  const counts = [waiting && `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`, ended && `${ended} newest requests`]
+  const said = counts.filter(Boolean).join(', ') || 'No request yet'
+  return isPageHidden ? `${said}. The page is hidden: nothing polls` : said
+}
+
 /**
  * A table of the requests that the provider's client has sent since the panel mounted. Columns: endpoint, outcome,
  * milliseconds in the queue and on the wire, size of the answer, callers served. Lists reads without a request too:
- * other answers in the cache had them (cache `hit`). Params, without the key, are the row's title. For development; has
- * no styles of its own.
+ * other answers in the cache had them (cache `hit`). Above them are those that wait, and why: for their place in the budget, for
+ * the end of a pause, for the next try, for the connection. Params, without the key, are the row's title. For development; has no
+ * styles of its own.
  */
 export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): ReactElement {
-  const entries = useCalls(useTonCenter().client, max)
+  const { client } = useTonCenter()
+  const entries = useCalls(client, max)
+  const { waiting, isPageHidden } = useWaiting(client, entries)
   return (
     <section aria-label="Requests to TON Center" data-part="request-inspector" {...root}>
       <table>
-        <caption>{entries.length ? `${entries.length} newest requests` : 'No request yet'}</caption>
+        <caption>{captionOf(waiting.length, entries.length, isPageHidden)}</caption>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
@@ -51,12 +62,24 @@ export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): 
           </tr>
         </thead>
         <tbody>
+          {waiting.map(({ endpoint, why, waitedMs, members }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same endpoint may wait many times
+            <tr key={`waiting ${index}`} data-outcome="waiting">
+              <th scope="row">{endpoint}</th>
+              <td>{why}</td>
+              <td />
+              <td>{waitedMs !== undefined && Math.round(waitedMs)}</td>
+              <td />
+              <td />
+              <td>{members}</td>
+            </tr>
+          ))}
           {entries.map(({ id, call }) => (
             <tr key={id} data-outcome={call.outcome}>
               <th scope="row" title={JSON.stringify(call.params)}>
                 {call.endpoint}
               </th>
-              <td>{call.outcome}</td>
+              <td>{call.status ? `${call.outcome} ${call.status}` : call.outcome}</td>
               <td>{call.cache}</td>
               <td>{Math.round(call.waitedMs)}</td>
               <td>{Math.round(call.tookMs)}</td>

@@ -38,7 +38,12 @@ export interface RequestHints {
 
 type Context = Pick<QueryFunctionContext, 'signal'> & { client?: QueryClient }
 
-/** The options of a query's request. A try that fails counts as `failureCount` and `failureReason`, as if TanStack had made it. */
+/**
+ * The options of a query's request. A try that fails counts as `failureCount` and `failureReason`, as if TanStack had made it.
+ *
+ * The client tries again, not TanStack's `retry`: members of one batch try together, within one budget, also without React. So the
+ * count is written by `Query.setState`, as TanStack's own `streamedQuery` does from a `queryFn`: a result has no other way in.
+ */
 export const toRequestOptions = (
   { priority }: RequestHints,
   queryKey: QueryKey,

@@ -57,7 +57,7 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
 }
 
 const TWO_COPIES =
-  'toncenter-react: `queryClient` is of another copy of @tanstack/react-query than the hooks use. Find both with `npm ls @tanstack/react-query`.'
+  'toncenter-react: `queryClient` is of a second @tanstack/react-query: see `npm ls @tanstack/react-query`.'
 
 /** Settings by name, in one order. */
 const SETTINGS = Object.keys({
@@ -98,7 +98,7 @@ function useOptions(props: TonCenterProviderProps, isInside: boolean): ClientOpt
   const [first] = Object.keys(options)
   if (props.client ? first : isInside && !above && first && !options.baseUrl) {
     throw new Error(
-      `TonCenterProvider: \`${first}\` is an option of a client, and ${props.client ? 'its' : 'the'} client was given: make a client with this option, and give it as \`client\`.`,
+      `TonCenterProvider: \`${first}\` is an option of a client, and ${props.client ? 'its' : 'the'} client was given: make a client with it.`,
     )
   }
   if (props.client) return undefined

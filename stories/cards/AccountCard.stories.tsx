@@ -22,7 +22,7 @@ export const ExtraCurrency: Story = { args: { address: demo.extraCurrency } }
 export const Uninit: Story = { args: { address: demo.uninit } }
 /** The chain has never heard of it: it holds 0. */
 export const NeverSeen: Story = { args: { address: demo.empty } }
-export const States: Story = { tags: ['quick'], ...state.shell({ empty: { address: 'nonsense' } }) }
+export const States: Story = { tags: ['quick'], ...state.shell({ empty: { address: 'nonsense' }, ...state.waits() }) }
 export const WithName: Story = {
   args: {
     data: oddAccounts.wallet,

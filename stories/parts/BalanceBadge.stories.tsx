@@ -36,5 +36,5 @@ export const Huge: Story = {
   ...state.shows('long'),
   args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },
 }
-export const States: Story = { tags: ['quick'], ...state.shell() }
+export const States: Story = { tags: ['quick'], ...state.shell(state.waits()) }
 export const Modes: Story = { ...state.modes, args: { precision: 'full' } }

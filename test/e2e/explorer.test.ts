@@ -356,10 +356,10 @@ describe('a transfer that the demo signs', () => {
   it('is read, sent, and followed to its end', async () => {
     await go('/tools/send')
     await page.getByRole('button', { name: 'Sign and fill in' }).click()
-    await page.getByText('The wallet waits for it.').waitFor()
+    await page.getByText('The wallet accepts it.').waitFor()
     await page.getByText('for the boat').waitFor()
     await page.getByRole('group', { name: 'Fees' }).locator('[data-part="number"]').last().waitFor()
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('button', { name: 'Send 1.25 GRAM', exact: true }).click()
     await page.getByText('In a block that stays.', { exact: true }).waitFor()
   })
 })

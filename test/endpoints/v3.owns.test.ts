@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wayOf } from '../../src/core/batch/batch.ts'
 import { ownedBy } from '../../src/core/batch/owns.ts'
+import { wayOf } from '../../src/core/batch/wayOf.ts'
 import type { ListContract } from '../../src/core/endpoint.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 

@@ -1,5 +1,6 @@
 import '../../examples/explorer/src/header.css'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import type { Fault } from '../../src/local/options.ts'
 import { find, stage } from '../ui/stage.tsx'
 import { importApp } from './importApp.ts'
@@ -30,6 +31,16 @@ describe('the header of the explorer', () => {
       return find(container, 'a').getBoundingClientRect().left
     }
     expect(await placeAt(40)).toBe(await placeAt(8))
+  })
+
+  it('has room on a phone for what is wrong with the network', async () => {
+    const { container } = await draw([{ kind: 'status', status: 500 }])
+    await page.viewport(360, 640)
+    onTestFinished(() => page.viewport(1280, 800))
+    const condition = find(container, '.condition')
+    await expect.poll(() => condition.textContent).toBe('no answer')
+    expect(getComputedStyle(find(container, '.network-name')).display).toBe('none')
+    expect(getComputedStyle(condition).whiteSpace).toBe('normal')
   })
 
   it('marks a pause that the service has asked for, to readers who listen too', async () => {

@@ -36,6 +36,29 @@ describe('a fact', () => {
   })
 })
 
+describe('facts beside each other', () => {
+  it.each([4, 5, 6])('leave none of %i alone in the last line', async (count) => {
+    const { container, resize } = await stage(
+      <Page>
+        <div style={{ container: 'tc-card / inline-size' }}>
+          <Facts look="tiles">
+            {Array.from({ length: count }, (_, index) => (
+              <Fact key={String(index)} name={`Fact ${index}`}>
+                {index}
+              </Fact>
+            ))}
+          </Facts>
+        </div>
+      </Page>,
+    )
+    for (const width of [641, 671, 720, 839, 1007, 1152]) {
+      await resize(width)
+      const tops = [...find(container, 'dl').children].map((fact) => fact.getBoundingClientRect().top)
+      expect(tops.filter((top) => top === tops.at(-1)).length, `${width} px`).toBeGreaterThan(1)
+    }
+  })
+})
+
 describe('facts that load', () => {
   async function heightsOf(container: ParentNode) {
     const heights: number[] = []

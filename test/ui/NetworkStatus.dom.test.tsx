@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { ClientOptions } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
 import { demoBytes } from '../support/demoChain.ts'
@@ -15,7 +16,7 @@ await service.restore(demoBytes)
 afterAll(() => service.close())
 
 /** Draws over a service whose newest block is as many seconds old as is set when it is asked; `null` breaks the service. */
-function draw(element: ReactElement, network: 'local' | 'mainnet' = 'local') {
+function draw(element: ReactElement, options: Pick<ClientOptions, 'network' | 'retries'> = {}) {
   let age: number | null = 0
   const fetch = vi.fn(async (request: Request) => {
     if (age === null) return new Response('', { status: 500 })
@@ -23,7 +24,7 @@ function draw(element: ReactElement, network: 'local' | 'mainnet' = 'local') {
     const seconds = Math.floor(Date.now() / 1000) - age
     return Response.json({ first, last: { ...last, gen_utime: String(seconds) } })
   })
-  const { wrapper } = setup({ baseUrl: 'http://local.test', network, fetch, requestsPerSecond: 100 })
+  const { wrapper } = setup({ baseUrl: 'http://local.test', fetch, requestsPerSecond: 100, ...options })
   const { container } = render(element, { wrapper })
   const mark = () => container.querySelector('[data-part="state"]')?.textContent
   const setAge = (next: number | null) => {
@@ -73,11 +74,28 @@ it('says in a word that the last request failed, beside the last known block', a
   await until(() => expect(mark()).toBe('Live'))
   setAge(null)
   await until(() => expect(mark()).toBe('No answer'))
+  await pass(4_000)
+  expect(mark()).toBe('No answer')
   expect(container.querySelector('[data-part="block"]')).not.toBeNull()
 })
 
+it('says so while it is tried again too, once that takes three seconds', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { container, fetch, mark, setAge } = draw(
+    <NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 10_000 }} />,
+    { retries: 9 },
+  )
+  await until(() => expect(mark()).toBe('Live'))
+  setAge(null)
+  await until(() => expect(mark()).toMatch(/^No answer, try \d$/))
+  // Of ten tries and more than a minute.
+  expect(fetch.mock.calls.length).toBeLessThan(6)
+  expect(container.querySelector('[data-state="failing"]')).not.toBeNull()
+})
+
 it('is offline where the device is', async () => {
-  const { mark } = draw(<NetworkStatus blockTime={false} />, 'mainnet')
+  const { mark } = draw(<NetworkStatus blockTime={false} />, { network: 'mainnet' })
   await until(() => expect(mark()).toBe('Live'))
   goOffline()
   expect(mark()).toBe('Offline')
@@ -95,7 +113,8 @@ it('is offline beside a service on this device only when that does not answer', 
 })
 
 it('is not asked yet where it may not ask', () => {
-  const { mark, fetch } = draw(<NetworkStatus queryOptions={{ enabled: false }} blockTime={false} />)
+  const { container, mark, fetch } = draw(<NetworkStatus queryOptions={{ enabled: false }} blockTime={false} />)
   expect(mark()).toBe('Not asked')
+  expect(container.querySelector('[data-part="skeleton"]')).toBeNull()
   expect(fetch).not.toHaveBeenCalled()
 })

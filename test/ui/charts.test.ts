@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scaleTo } from '../../src/ui/charts/scale.ts'
+import { placeOn, placesInTime, scaleOf, scaleTo } from '../../src/ui/charts/scale.ts'
 import { sumOfShares } from '../../src/ui/tokens/share.ts'
 
 describe('the scale of a chart', () => {
@@ -13,6 +13,46 @@ describe('the scale of a chart', () => {
     expect(lines[0]).toBe(0)
     expect(lines.length).toBeLessThanOrEqual(3)
     expect(lines.every((line) => line <= top)).toBe(true)
+  })
+})
+
+describe('the scale of amounts over time', () => {
+  const write = new Intl.NumberFormat('en', { maximumSignificantDigits: 5 }).format
+
+  it('begins at zero where they change by much, or not at all', () => {
+    expect(scaleOf([2, 9], write).bottom).toBe(0)
+    expect(scaleOf([7, 7], write).bottom).toBe(0)
+    expect(scaleOf([], write).bottom).toBe(0)
+  })
+
+  it('begins at zero where its lines have no room to be told apart', () => {
+    expect(scaleOf([4_000_000, 5_000_000], write).bottom).toBe(0)
+  })
+
+  it.each([
+    [6791, 6803],
+    [0.04, 0.041],
+    [998, 1000],
+  ])('begins below the lowest where they hardly change: %s to %s', (least, most) => {
+    const scale = scaleOf([most, least], write)
+    expect(scale.bottom).toBeGreaterThan(0)
+    expect(placeOn(scale, most) - placeOn(scale, least)).toBeGreaterThan(0.1)
+    for (const value of [least, most, ...scale.lines]) {
+      expect(placeOn(scale, value)).toBeGreaterThanOrEqual(0)
+      expect(placeOn(scale, value)).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('the places of times', () => {
+  it('are those in time', () => {
+    expect(placesInTime([10, 14, 20])).toEqual([0, 0.4, 1])
+    expect(placesInTime([10, 20])).toEqual([0, 1])
+  })
+
+  it('are equal distances of one moment, and where one rest would rule', () => {
+    expect(placesInTime([10, 10])).toBeUndefined()
+    expect(placesInTime([0, 28_000_000, 28_000_100, 28_000_200])).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AddressBook } from '../../src/contract/v3/addressBook.ts'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
+import { TransferFeed } from '../../src/ui/activity/TransferFeed/TransferFeed.tsx'
 import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
 import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { JettonTransferList } from '../../src/ui/jettons/JettonTransferList/JettonTransferList.tsx'
@@ -52,6 +53,14 @@ describe('a name beside free room', () => {
       await list.resize(width)
       expect(cutNames(list.container), `${width} px`).toEqual([])
     }
+  })
+
+  it('is whole below an amount of many digits, on a phone', async () => {
+    const of = [action('ton_transfer', transfer({ value: LARGE }))]
+    const { container } = await stage(<TransferFeed data={of} addressBook={BOOK} />, { width: 328 })
+    const [, second] = container.querySelectorAll<HTMLElement>('[data-column="parties"] [data-part="name"]')
+    expect(second?.textContent).toBe('lakeside-cabin.ton')
+    expect(isCut(second as HTMLElement)).toBe(false)
   })
 
   it('is whole in a list of token transfers', async () => {

@@ -4,6 +4,10 @@ import type { ReactElement } from 'react'
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLocalService } from '../../src/local/service.ts'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
+import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
+import { ConfigTable } from '../../src/ui/tools/ConfigTable/ConfigTable.tsx'
+import { DecodePanel } from '../../src/ui/tools/DecodePanel/DecodePanel.tsx'
+import { FeeEstimate } from '../../src/ui/tools/SendBoc/FeeEstimate.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
@@ -96,5 +100,54 @@ describe.each(KINDS)('a %s', (_name, element) => {
   it('says that nothing has asked for it', async () => {
     const { notice } = draw(element(false))
     await until(() => expect(notice('unasked')).toBe('Not loaded yet. Nothing has asked for it so far.'))
+  })
+})
+
+const BODY = 'te6cckEBAQEAAgAAAEysuc0='
+
+/** Components whose one request has no shell of a list or a card. */
+const TOOLS = [
+  ['configuration', <ConfigTable key="" />],
+  ['estimate of fees', <FeeEstimate key="" address={MAIN} body={BODY} />],
+  ['decoded body', <DecodePanel key="" defaultBody={BODY} />],
+] as const
+
+describe.each(TOOLS)('a tool: the %s', (_name, element) => {
+  it('says that tries fail, and then what it has', async () => {
+    const { notice, world } = draw(element, { isDown: true })
+    await until(() => expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\./))
+    world.isDown = false
+    await until(() => expect(notice('failing')).toBeUndefined())
+  })
+})
+
+it('says of a refreshed configuration that it is that of before', async () => {
+  const { container, world, refetch } = draw(<ConfigTable />)
+  await until(() => expect(container.querySelector('[data-part="params"]')).not.toBeNull())
+  world.isDown = true
+  refetch()
+  await until(() => expect(container.querySelector('[data-part="notice"]')?.textContent).toMatch(/may be out of date/))
+})
+
+describe('a balance', () => {
+  const marked = (container: HTMLElement, kind: string) => container.querySelector(`[data-wait="${kind}"]`)
+
+  it('has the marks of a list beside its skeleton and beside what was known last, and their words', async () => {
+    const { container, world, refetch } = draw(<BalanceBadge address={MAIN} />, { isDown: true })
+    await until(() => expect(marked(container, 'failing')).not.toBeNull())
+    expect(marked(container, 'failing')?.textContent).toMatch(/^The service does not answer\. Trying again, try \d\.$/)
+    expect(container.querySelector('[data-part="skeleton"]')).not.toBeNull()
+    world.isDown = false
+    await until(() => isDrawn(container))
+    expect(marked(container, 'failing')).toBeNull()
+    world.isDown = true
+    refetch()
+    await until(() => expect(marked(container, 'failing')?.textContent).toMatch(/What is shown was loaded .*\d/))
+  })
+
+  it('says in place of digits that nothing has asked for it', async () => {
+    const { container } = draw(<BalanceBadge address={MAIN} queryOptions={{ enabled: false }} />)
+    await until(() => expect(marked(container, 'unasked')?.textContent).toBe('Not loaded yet.'))
+    expect(container.querySelector('[data-part="skeleton"]')).toBeNull()
   })
 })

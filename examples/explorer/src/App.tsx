@@ -35,7 +35,7 @@ export function App() {
         dictionary={language.dictionary}
         refresh="block"
       >
-        <Header isHome={route.page === 'home'} />
+        <Header page={route.page} />
         {/* Around the key: a boundary that is new with each page would show its fallback in place of the page before. */}
         <Suspense fallback={<main className="page" />}>
           <main className="page" key={page}>

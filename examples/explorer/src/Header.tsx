@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NetworkStatus } from './NetworkStatus.tsx'
-import { to } from './router.ts'
+import { type Route, to } from './router.ts'
 import { Search } from './Search.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import { isLocal } from './service.ts'
@@ -12,14 +13,16 @@ const NetworkDrawer = lazy(async () => ({ default: (await import('./NetworkDrawe
 const PLUG = 'M6 2.5v3M10 2.5v3M4 5.5h8v2a4 4 0 0 1-8 0zM8 11.5v2.5'
 const SLIDERS = 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M8.5 3.25v3.5M12 3.25v3.5h-3.5v-3.5zM4 9.25v3.5h3.5v-3.5z'
 
-/** Brand, search, the state of the network, and what a reader sets. On the home page the search is in the page itself. */
-export function Header({ isHome }: { isHome: boolean }) {
+const SITE = ['transfers', 'blocks', 'accounts', 'tools'] as const
+
+/** Brand, search, the state of the network, what a reader sets, and the pages. On the home page the search is in the page itself. */
+export function Header({ page }: Pick<Route, 'page'>) {
   const say = useWords()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   return (
-    <header className="header" data-home={isHome || undefined}>
+    <header className="header" data-home={page === 'home' || undefined}>
       <SkipLinks />
       <div>
         <a className="brand" href={to.home}>
@@ -29,16 +32,7 @@ export function Header({ isHome }: { isHome: boolean }) {
           </svg>
           <span>Fairway</span>
         </a>
-        {isHome ? (
-          <nav className="site" aria-label={say('site.label')}>
-            <a href={to.plain('transfers')}>{say('page.transfers')}</a>
-            <a href={to.plain('blocks')}>{say('page.blocks')}</a>
-            <a href={to.plain('accounts')}>{say('page.accounts')}</a>
-            <a href={to.tools}>{say('page.tools')}</a>
-          </nav>
-        ) : (
-          <Search />
-        )}
+        {page !== 'home' && <Search />}
         <div className="header-end">
           <NetworkStatus />
           {isLocal && (
@@ -67,17 +61,30 @@ export function Header({ isHome }: { isHome: boolean }) {
             <Drawing path={SLIDERS} />
           </a>
         </div>
+        <nav className="site" aria-label={say('site.label')}>
+          {SITE.map((name) => (
+            <a
+              key={name}
+              href={name === 'tools' ? to.tools : to.plain(name)}
+              aria-current={page === name ? 'page' : undefined}
+            >
+              {say(`page.${name}`)}
+            </a>
+          ))}
+        </nav>
       </div>
       {wasOpened && (
-        <Suspense>
-          <NetworkDrawer
-            isOpen={isOpen}
-            onClose={() => {
-              setOpen(false)
-              opener.current?.focus()
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <NetworkDrawer
+              isOpen={isOpen}
+              onClose={() => {
+                setOpen(false)
+                opener.current?.focus()
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   )

@@ -15,14 +15,16 @@ export const useHead = () => useMasterchainInfo({}, ASKING)
 export function NetworkStatus() {
   const say = useWords()
   const { locale } = use(LanguageContext)
-  const { head, time, condition = 'live' } = useNetworkStatus({ blockTime: false, queryOptions: ASKING })
+  const { head, time, condition = 'live', nextTry } = useNetworkStatus({ blockTime: false, queryOptions: ASKING })
   const block = head && readBlock(String(head.seqno))
   return (
     <p className="network">
       <span className="pulse" data-state={condition} />
-      {networkName}
+      <span className="network-name">{networkName}</span>
       <span className="condition" role="status">
-        {condition !== 'live' && say(`head.${condition}`)}
+        {condition === 'failing' && nextTry
+          ? say('head.trying', { count: String(nextTry) })
+          : condition !== 'live' && say(`head.${condition}`)}
       </span>
       {head && block && (
         <span className="head">

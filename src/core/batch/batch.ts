@@ -5,8 +5,8 @@ import type { Network } from '../network.ts'
 import type { Clock } from '../pace/clock.ts'
 import { priorityNow, urgent } from '../pace/priority.ts'
 import { type AnswerChecks, textsIn } from '../schema/check.ts'
-import { membersWhere } from '../schema/members.ts'
 import { divide, isDividable, isNamed, isTooMuch } from './divide.ts'
+import { wayOf } from './wayOf.ts'
 
 /** Of a URL's keys. Node's own server, and proxies in front of a service, refuse a request whose head is above 16 kB. */
 const MAX_CHARACTERS = 14_400
@@ -150,6 +150,7 @@ async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>) {
   const isShared = () => keysOf(sent).length > 1
   const call: Call<readonly Part<Data>[]> = {
     endpoint,
+    count: () => group.members.length,
     take() {
       if (kind.joinable() === group) close(kind, group)
       sent = group.members
@@ -276,25 +277,3 @@ const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: R
 const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
 const keysOf = (members: readonly { readonly key: string }[]) => [...new Set(members.map(({ key }) => key))].sort()
-
-/** How a request is batched, its key, and the params that the batch shares. `undefined` for a request that is sent alone. */
-export function wayOf<Params, Data>(
-  { batch, batchPages }: Endpoint<Params, Data>,
-  wire: WireParams,
-): { way: Batch<Data>; key: string; shared: WireParams } | undefined {
-  // Behind the one row of a key is nothing; and first pages only are sure to fit together.
-  if (wire.offset) return
-  const only = (name: string | undefined) => {
-    const [key, ...more] = [(name && wire[name]) ?? []].flat()
-    return more.length || key === undefined ? undefined : String(key)
-  }
-  const key = only(batch?.key)
-  // One key has one row: a limit has no meaning there.
-  if (batch && key) return { way: batch, key, shared: without(wire, batch.key, 'limit', 'offset') }
-  const owner = only(batchPages?.key)
-  if (!batchPages || !owner || batchPages.alone?.(wire)) return
-  return { way: batchPages, key: owner, shared: without(wire, batchPages.key, 'limit', 'offset', 'sort') }
-}
-
-const without = (wire: WireParams, ...names: string[]): WireParams =>
-  membersWhere(wire, (_value, name) => !names.includes(name))

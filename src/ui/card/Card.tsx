@@ -9,8 +9,7 @@ import { useScope } from '../root/scope.ts'
 import { Boundary } from '../states/Boundary.tsx'
 import { EmptyBox } from '../states/EmptyState.tsx'
 import { stateOf } from '../states/stateOf.ts'
-import { WaitNotice } from '../states/WaitNotice.tsx'
-import { Trouble } from '../table/ListNotices.tsx'
+import { QueryNotice, Trouble } from '../table/ListNotices.tsx'
 import { UnreadableNote } from '../table/UnreadableNote.tsx'
 import { listTexts } from '../words/en/lists.ts'
 import styles from './Card.module.css'
@@ -50,12 +49,7 @@ export function Card<Data>(props: CardProps<Data>) {
       own={styles.root}
       {...rest}
     >
-      {state === 'stale' && (
-        <div className={styles.notice}>
-          <Trouble error={error} retry={retry} knownAt={query?.dataUpdatedAt} />
-        </div>
-      )}
-      {query && error === null && <WaitNotice query={query} isKept={isThere !== undefined} className={styles.notice} />}
+      {query && <QueryNotice query={query} name={label} isKept={isThere !== undefined} className={styles.notice} />}
       {state === 'pending' && (
         <>
           <span role="status">
@@ -64,7 +58,6 @@ export function Card<Data>(props: CardProps<Data>) {
           {skeleton}
         </>
       )}
-      {isThere === undefined && error !== null && <Trouble error={error} name={label} retry={retry} />}
       {isThere === false && <EmptyBox {...empty} />}
       {isThere && data !== undefined && (
         <Boundary

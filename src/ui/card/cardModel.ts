@@ -1,5 +1,5 @@
 import type { QueryOptions } from '../root/props.ts'
-import type { WaitingQuery } from '../states/WaitNotice.tsx'
+import type { WaitingQuery } from '../states/useWait.ts'
 
 /** The request behind a card, as far as the card needs it: a query fits. */
 export interface CardQuery extends WaitingQuery {

@@ -5,7 +5,7 @@ import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { chartTexts } from '../words/en/charts.ts'
 import styles from './Chart.module.css'
-import type { Scale } from './scale.ts'
+import { placeOn, type Scale } from './scale.ts'
 
 /** A column of the table behind a chart, and how its cells are written. */
 export interface ChartTable {
@@ -60,7 +60,7 @@ export function Chart(props: ChartProps) {
       ) : (
         <div className={styles.plot} role="img" aria-label={story} id={id}>
           {scale.lines.map((line) => (
-            <span key={line} className={styles.line} style={{ insetBlockEnd: `${(line / scale.top) * 100}%` }}>
+            <span key={line} className={styles.line} style={{ insetBlockEnd: `${placeOn(scale, line) * 100}%` }}>
               <span className={styles.tick}>{writeTick(line)}</span>
             </span>
           ))}

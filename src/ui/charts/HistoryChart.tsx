@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { toDecimal } from '../../core/values/amount.ts'
 import { Amount } from '../parts/Amount.tsx'
 import { useScope } from '../root/scope.ts'
+import { createMoments } from '../time/createMoments.ts'
 import { createTimes } from '../time/createTimes.ts'
+import { chartTexts } from '../words/en/charts.ts'
 import { Chart } from './Chart.tsx'
 import { LegendItem } from './Legend.tsx'
 import { LinePlot } from './plots.tsx'
-import { scaleTo } from './scale.ts'
+import { placesInTime, scaleOf } from './scale.ts'
 
 /** An amount from a time on. */
 export interface HistoryPoint {
@@ -40,18 +42,29 @@ interface HistoryChartProps<Point extends HistoryPoint> {
 /** How an amount changed, as steps over time. Exact amounts are in the table behind it. */
 export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProps<Point>) {
   const { title, sub, story, legend, note, points, token, decimals, columns, cellsOf } = props
-  const { locale, once } = useScope()
+  const { locale, once, wordsOf } = useScope()
+  const words = wordsOf(chartTexts)
   const times = once(createTimes)
-  // The axis has room for five letters.
-  const ticks = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 })
   // For the place of a dot alone: what is written is exact.
   const known = points.map(({ amount }) => Number(toDecimal(amount, decimals)))
   // One amount is a line, too.
   const values = known.length === 1 ? [...known, ...known] : known
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
-  const span = last.time - first.time
-  const scale = scaleTo(Math.max(...values))
+  const scale = scaleOf(values, exact.format)
+  const writeTick = scale.bottom > 0 ? exact.format : short.format
+  const at = placesInTime(points.map(({ time }) => time))
+  const isSpan = last.time > first.time
+  const [from, to] = [first, last].map(({ time }) => times.date(time * 1000))
+  // Within one day only the time of day tells the ends apart.
+  const write = isSpan && from === to ? once(createMoments) : times.date
+  const how = [
+    legend,
+    scale.bottom > 0 && words('chart.cut', { value: exact.format(scale.bottom) }),
+    isSpan && !at && words('chart.ordered'),
+  ]
   const amount = (data: string, precision?: 'full') => (
     <Amount data={data} precision={precision} {...(token && { token })} withSymbol={false} />
   )
@@ -63,10 +76,10 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
       figureNote={note}
       story={story}
       scale={scale}
-      writeTick={(value) => ticks.format(value)}
-      from={times.date(first.time * 1000)}
-      to={span > 0 && times.date(last.time * 1000)}
-      legend={<LegendItem series="value">{legend}</LegendItem>}
+      writeTick={writeTick}
+      from={write(first.time * 1000)}
+      to={isSpan && write(last.time * 1000)}
+      legend={<LegendItem series="value">{how.filter(Boolean).join(' · ')}</LegendItem>}
       table={{
         columns,
         rows: points
@@ -78,12 +91,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
           .reverse(),
       }}
     >
-      <LinePlot
-        values={values}
-        scale={scale}
-        at={span > 0 ? points.map(({ time }) => (time - first.time) / span) : undefined}
-        isStep
-      />
+      <LinePlot values={values} scale={scale} at={at} isStep />
     </Chart>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
 import styles from './Chart.module.css'
-import type { Scale } from './scale.ts'
+import { placeOn, type Scale } from './scale.ts'
 
 export interface Bar {
   readonly id: string | number
@@ -14,7 +14,7 @@ export interface Bar {
 
 /** Bars beside each other, the last one in full colour. A value of zero is a stub. */
 export function BarPlot({ bars, scale, mean }: { bars: readonly Bar[]; scale: Scale; mean?: number | undefined }) {
-  const heightOf = (value: number) => `${Math.max(0, Math.min(1, value / scale.top)) * 100}%`
+  const heightOf = (value: number) => `${Math.max(0, Math.min(1, placeOn(scale, value))) * 100}%`
   return (
     <>
       <div className={styles.bars}>
@@ -51,7 +51,7 @@ interface LinePlotProps {
 /** A line over its area, from the first value to the last, which has a dot. */
 export function LinePlot({ values, scale, at, isStep }: LinePlotProps) {
   const xOf = (index: number) => (at?.[index] ?? (values.length > 1 ? index / (values.length - 1) : 1)) * 100
-  const yOf = (value: number) => 100 - (value / scale.top) * 100
+  const yOf = (value: number) => 100 * (1 - placeOn(scale, value))
   const curve = isStep ? curveStepAfter : curveLinear
   const drawLine = line<number>((_, index) => xOf(index), yOf).curve(curve)
   const drawArea = area<number>((_, index) => xOf(index), 100, yOf).curve(curve)
@@ -59,7 +59,8 @@ export function LinePlot({ values, scale, at, isStep }: LinePlotProps) {
   return (
     <>
       <svg className={styles.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.area} d={drawArea([...values]) ?? ''} />
+        {/* An area is an amount from zero on. */}
+        {scale.bottom === 0 && <path className={styles.area} d={drawArea([...values]) ?? ''} />}
         <path className={styles.stroke} d={drawLine([...values]) ?? ''} />
       </svg>
       {last !== undefined && (

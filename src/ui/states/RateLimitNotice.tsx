@@ -10,7 +10,7 @@ import { Notice } from './Notice.tsx'
 import styles from './RateLimitNotice.module.css'
 import { StateBox } from './StateBox.tsx'
 import { type Countdown, useCountdown, waitMsOf } from './useCountdown.ts'
-import { useLoadingPause } from './usePause.ts'
+import type { Pause } from './usePause.ts'
 
 export interface RateLimitNoticeProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots'> {
@@ -45,10 +45,14 @@ export const RateLimitNotice = forwardRef<HTMLDivElement, RateLimitNoticeProps>(
 })
 RateLimitNotice.displayName = 'RateLimitNotice'
 
-/** The same of the client's own pause, which ends before there is an error. Belongs above a skeleton, for as long as that is drawn. */
-export function PauseNotice({ className }: { className?: string | undefined }) {
-  const pause = useLoadingPause()
-  const countdown = useCountdown(pause, pause?.ms)
+interface PauseNoticeProps {
+  pause: Pause
+  className?: string | undefined
+}
+
+/** The same of the client's own pause, which ends before there is an error. */
+export function PauseNotice({ pause, className }: PauseNoticeProps) {
+  const countdown = useCountdown(pause, pause.ms)
   if (!countdown) return null
   return (
     <div className={className} data-state="rate-limited">

@@ -33,7 +33,8 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
         blockSize: height,
         // As high as its line, it is where the line is: centred on the letters it would make the line higher in some fonts.
         ...(line !== height && { marginBlock: (line - height) / 2, verticalAlign: 'top' }),
-        borderRadius: round,
+        // A circle stays one; a corner is no rounder than that of a card.
+        borderRadius: round && (round * 2 < height ? `min(${round}px, var(--_tc-radius-md))` : round),
       }}
     />
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 
 /** A pause that the service has asked for. The same object for as long as the pause is the same. */
@@ -28,16 +28,4 @@ export function usePause(isWatching = true): Pause | undefined {
   )
   const pause = useMemo(() => ({ until, ms: until - client.now() }), [until, client])
   return pause.ms > WORTH_SAYING_MS ? pause : undefined
-}
-
-/**
- * The pause that delays a list without rows. It stays after its end while that is still loading: the notice does not
- * flicker with each refusal.
- */
-export function useLoadingPause(isLoading = true): Pause | undefined {
-  const pause = usePause(isLoading)
-  const [last, setLast] = useState<Pause>()
-  const shown = isLoading ? (pause ?? last) : undefined
-  if (shown !== last) setLast(shown)
-  return shown
 }

@@ -6,7 +6,8 @@ import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
 import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
-import { LastKnown } from '../states/WaitNotice.tsx'
+import type { WaitingQuery } from '../states/useWait.ts'
+import { LastKnown, WaitNotice } from '../states/WaitNotice.tsx'
 import { errorTexts, listTexts } from '../words/en/lists.ts'
 import { buttonTexts } from '../words/en/parts.ts'
 
@@ -46,6 +47,28 @@ export function Trouble({ error, retry, name, title, knownAt }: TroubleProps) {
     >
       {words('stale.text')} <LastKnown at={knownAt} />
     </Notice>
+  )
+}
+
+interface QueryNoticeProps {
+  query: WaitingQuery & { readonly error: unknown; refetch(): unknown }
+  /** What is in its place when it did not load. */
+  name: string
+  /** Something is shown that loaded before. */
+  isKept: boolean
+  className?: string | undefined
+}
+
+/** What keeps one query from being current: above what stays, above a skeleton, or in place of what did not load. */
+export function QueryNotice({ query, name, isKept, className }: QueryNoticeProps) {
+  const { error } = query
+  if (error === null || error === undefined) return <WaitNotice query={query} isKept={isKept} className={className} />
+  const retry = () => query.refetch()
+  if (!isKept) return <Trouble error={error} retry={retry} name={name} />
+  return (
+    <div className={className}>
+      <Trouble error={error} retry={retry} knownAt={query.dataUpdatedAt} />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { WaitingQuery } from '../states/WaitNotice.tsx'
+import type { WaitingQuery } from '../states/useWait.ts'
 import type { ReadRows } from './readRows.ts'
 
 /** How the rows load, for the shell: an infinite query fits. */

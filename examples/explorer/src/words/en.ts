@@ -84,6 +84,7 @@ export const en = {
   'head.failing': 'no answer',
   'head.offline': 'offline',
   'head.paused': 'paused',
+  'head.trying': 'no answer, try {count}',
   'head.unasked': 'not asked',
   'footer.text': 'An example app of toncenter-react. Data from the TON Center API, without warranty.',
   'home.examples': 'Worth a look',

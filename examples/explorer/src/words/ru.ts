@@ -87,6 +87,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'head.failing': 'нет ответа',
   'head.offline': 'нет сети',
   'head.paused': 'пауза',
+  'head.trying': 'нет ответа, попытка {count}',
   'head.unasked': 'не проверялось',
   'footer.text': 'Пример приложения на toncenter-react. Данные TON Center API, без гарантий.',
   'home.examples': 'Стоит посмотреть',

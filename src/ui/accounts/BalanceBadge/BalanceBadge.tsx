@@ -4,7 +4,7 @@ import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { useBalance } from '../../../react/useAccount.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { clock, hourglass, plug } from '../../icons/paths.ts'
+import { clock, hourglass, plug, refresh } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
@@ -14,10 +14,13 @@ import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { stateOf } from '../../states/stateOf.ts'
 import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdown.ts'
-import { type Pause, useLoadingPause } from '../../states/usePause.ts'
+import type { Pause } from '../../states/usePause.ts'
+import { useWait, type Wait } from '../../states/useWait.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
+import { createTimes } from '../../time/createTimes.ts'
 import figure from '../../tokens/figure.module.css'
 import { balanceTexts } from '../../words/en/accounts.ts'
+import { waitTexts } from '../../words/en/lists.ts'
 import { buttonTexts } from '../../words/en/parts.ts'
 import styles from './BalanceBadge.module.css'
 
@@ -44,11 +47,13 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const { address, data, precision, masked, size, queryOptions, classNames, ...attributes } = props
   const scope = useScope(props)
   const isLarge = size === 'large'
-  const { data: asked, error, refetch } = useBalance(data ? undefined : address, queryOptions)
+  const query = useBalance(data ? undefined : address, queryOptions)
+  const { data: asked, error, refetch } = query
 
   const balance = data ? (data.balance ?? '0') : asked
-  const pause = useLoadingPause(!balance && !error && queryOptions?.enabled !== false)
-  const state = stateOf({ isThere: balance ? true : undefined, error, isPaused: pause !== undefined })
+  const wait = useWait(query, !!balance)
+  const state = stateOf({ isThere: balance ? true : undefined, error, isPaused: wait?.kind === 'paused' })
+  const isLoading = !balance && !error && !(wait && hasWords(wait))
 
   return (
     <Root
@@ -56,7 +61,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       scope={scope}
       ref={ref}
       data-state={state}
-      aria-busy={(!balance && !error) || undefined}
+      aria-busy={isLoading || undefined}
       own={styles.root}
       classNames={classNames}
       {...attributes}
@@ -69,7 +74,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           className={cx(styles.amount, isLarge && figure.root, classNames?.amount)}
         />
       ) : (
-        state !== 'error' && (
+        isLoading && (
           <>
             {/* In the line that the digits will have: that of a figure follows the window. */}
             <span className={cx(styles.line, isLarge && figure.root)}>
@@ -79,12 +84,48 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           </>
         )
       )}
-      {pause && <BadgePause pause={pause} />}
+      {wait && !error && <BadgeWait wait={wait} isKept={!!balance} known={query.dataUpdatedAt} />}
       {error && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
     </Root>
   )
 })
 BalanceBadge.displayName = 'BalanceBadge'
+
+/** Whether a wait is told in words in place of a balance. Else it is a mark beside the skeleton. */
+const hasWords = ({ kind }: Wait) => kind === 'offline' || kind === 'unasked'
+
+interface BadgeWaitProps {
+  wait: Wait
+  /** An older balance is shown. */
+  isKept: boolean
+  /** When that was loaded, unix milliseconds. */
+  known: number
+}
+
+/** Why a balance is not there, or not newer, by the marks of a list. The words are in a tip, and in place of a balance beside the mark. */
+function BadgeWait({ wait, isKept, known }: BadgeWaitProps) {
+  const { wordsOf, once } = useScope()
+  const words = wordsOf(waitTexts)
+  if (wait.kind === 'paused') return <BadgePause pause={wait.pause} />
+  const [icon, title, tone] = MARKS[wait.kind]
+  const tip = [
+    words(title),
+    wait.kind === 'failing' && words('wait.again', { count: String(wait.next) }),
+    isKept && known > 0 && `${words('wait.known')} ${once(createTimes).dateTime(known)}.`,
+  ].filter(Boolean)
+  return (
+    <span className={tone} role="status" data-wait={wait.kind} data-tip={tip.join(' ')}>
+      <Icon path={icon} size={14} />
+      {isKept || !hasWords(wait) ? <Spoken>{tip.join(' ')}</Spoken> : words(title)}
+    </span>
+  )
+}
+
+const MARKS = {
+  offline: [plug, 'wait.offline', styles.quiet],
+  unasked: [clock, 'wait.unasked', styles.quiet],
+  failing: [refresh, 'wait.failing', styles.stale],
+} as const
 
 /** That the client pauses before it asks, or asks again. */
 function BadgePause({ pause }: { pause: Pause }) {

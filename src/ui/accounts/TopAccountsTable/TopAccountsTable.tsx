@@ -7,6 +7,7 @@ import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, columnPrecision } from '../../parts/Amount.tsx'
 import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
@@ -44,6 +45,17 @@ function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, TopAccou
   )
 }
 
+/** The bar has a head of its own: it is a share of the largest balance. For the eye only, as the bar is. */
+function BalanceHead() {
+  const words = useScope().wordsOf(topAccountTexts)
+  return (
+    <>
+      <span aria-hidden="true">{words('topAccounts.ofLargest')}</span>
+      <span>{words('column.balance')}</span>
+    </>
+  )
+}
+
 const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
   texts: topAccountTexts,
   stem: 'topAccounts',
@@ -66,6 +78,8 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       className: styles.balance,
       place: 'foot',
       Cell: BalanceCell,
+      Head: BalanceHead,
+      headClassName: styles.balance,
       skeleton: 128,
     },
   },

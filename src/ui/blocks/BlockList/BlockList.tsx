@@ -52,6 +52,19 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
   )
 }
 
+/** What a full bar stands for. */
+function TransactionsHead({ context: { busiest } }: Pick<BlockCell, 'context'>) {
+  const { wordsOf, format } = useScope()
+  return (
+    <>
+      {wordsOf(blockTexts)('column.transactions')}{' '}
+      <span className={styles.scale} aria-hidden="true">
+        0–{format.number(busiest)}
+      </span>
+    </>
+  )
+}
+
 const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   texts: blockTexts,
   stem: 'blocks',
@@ -79,6 +92,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       className: styles.transactions,
       place: 'under',
       Cell: TransactionsCell,
+      Head: TransactionsHead,
       skeleton: 100,
     },
     hash: { label: 'column.hash', ...hashColumn },

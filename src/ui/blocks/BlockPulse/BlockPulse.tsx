@@ -38,12 +38,12 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/** Writes seconds in the unit that needs the fewest letters: a chain may have paused for days. */
+/** Writes seconds in the unit that needs the fewest digits: a chain may have paused for days. As every length of time is written. */
 function createDurations(locale: string) {
   const formats = new Map(
     UNITS.map(([unit]) => [
       unit,
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 1 }),
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
     ]),
   )
   return (seconds: number) => {

@@ -48,9 +48,10 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const scope = useScope(props)
   const words = scope.wordsOf(networkTexts)
   const model = useNetworkStatus(props)
-  const { head, condition, query } = model
+  const { head, condition, nextTry, query } = model
   const error = query?.error ?? null
-  const isLoading = query !== undefined && !head && error === null
+  // Nothing is on its way from a device that is offline, or where nobody asked.
+  const isLoading = query?.fetchStatus === 'fetching' && !head && error === null
   const state = stateOf({
     isThere: head ? true : query ? undefined : false,
     error,
@@ -58,7 +59,9 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   })
   const isTiles = look === 'tiles'
   // Without a block the sentence of the failure is in place of the mark.
-  const mark = condition && (head || condition !== 'failing') && <Mark of={condition} className={classNames?.state} />
+  const mark = condition && (head || nextTry || condition !== 'failing') && (
+    <Mark of={condition} nextTry={nextTry} className={classNames?.state} />
+  )
 
   return (
     <Root
@@ -162,11 +165,12 @@ function Known({ model: { time, blockSeconds }, head, isTiles, mark, classNames 
 
 interface MarkProps {
   of: NetworkCondition
+  nextTry: number | undefined
   className: string | undefined
 }
 
 /** How the network is: a colour, a sign and a word, announced politely. */
-function Mark({ of, className }: MarkProps) {
+function Mark({ of, nextTry, className }: MarkProps) {
   const words = useScope().wordsOf(networkTexts)
   const [tone, word, why] = MARKS[of]
   return (
@@ -177,7 +181,7 @@ function Mark({ of, className }: MarkProps) {
       data-tone={tone}
       {...(why && { 'data-tip': words(why), tabIndex: 0 })}
     >
-      {words(word)}
+      {of === 'failing' && nextTry ? words('network.trying', { count: String(nextTry) }) : words(word)}
     </span>
   )
 }

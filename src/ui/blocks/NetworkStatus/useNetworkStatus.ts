@@ -7,6 +7,7 @@ import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useOffline } from '../../states/useOffline.ts'
 import { usePause } from '../../states/usePause.ts'
+import { useLate } from '../../states/useWait.ts'
 import { useTick } from '../../time/ticker.ts'
 import { restFrom } from '../rest.ts'
 
@@ -31,14 +32,15 @@ export interface NetworkStatusOptions {
 
 /**
  * What is known of the network. `unasked`: no answer is younger than `behindAfter`, because nothing asked. `failing`: the last
- * request failed. `paused`: the service asked for a pause. `offline`: the device has no network.
+ * request failed, or has failed for three seconds and is tried again. `paused`: the service asked for a pause. `offline`: the device has no network.
  */
 export type NetworkCondition = 'live' | 'behind' | 'unasked' | 'failing' | 'paused' | 'offline'
 
 export interface NetworkStatusModel {
   /** `undefined` while the first answer loads, where it is not known when the head was made, and before the page has a clock. */
   readonly condition: NetworkCondition | undefined
-
+  /** The try that follows, while tries have failed for three seconds. */
+  readonly nextTry?: number
   /** The newest masterchain block; `undefined` until it has loaded. Stays, whatever happens to a later request. */
   readonly head: NetworkHead | undefined
   /** When it was made, unix seconds. */
@@ -61,8 +63,10 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const time = head && moment(head)
   const asks = !data && queryOptions?.enabled !== false
   const isPaused = usePause(asks) !== undefined
-  const isFailing = !data && query.error !== null
-  const isOff = useOffline(isFailing)
+  // Tries that fail for a while are no answer either, long before the last of them.
+  const isTrying = useLate(asks && query.fetchStatus === 'fetching' && query.failureCount > 0)
+  const isFailing = !data && (query.error !== null || isTrying)
+  const isOff = useOffline(isFailing) || (!data && query.fetchStatus === 'paused')
   const age = useTick((now) => {
     if (time === undefined || now === undefined) return ''
     // Whether the head was old is known for the moment of the answer alone.
@@ -76,6 +80,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
     time,
     condition: data ? known : conditionOf({ isOff, isPaused, isFailing, known }),
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
+    ...(isTrying && { nextTry: query.failureCount + 1 }),
     query: data ? undefined : query,
   }
 }

@@ -6,6 +6,7 @@ import { type Cell, parseBoc } from '../../../core/values/cell.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
 import { type ConfigQuery, configParams } from '../../../query/builders/tools.ts'
 import { useGetConfigAll } from '../../../react/v2/configuration.ts'
+import card from '../../card/Card.module.css'
 import { CellTree } from '../../facts/CellTree.tsx'
 import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { Fold } from '../../facts/Fold.tsx'
@@ -13,9 +14,8 @@ import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { PauseNotice } from '../../states/RateLimitNotice.tsx'
 import { stateOf } from '../../states/stateOf.ts'
-import { Trouble } from '../../table/ListNotices.tsx'
+import { QueryNotice } from '../../table/ListNotices.tsx'
 import { mono } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { configTexts } from '../../words/en/tools.ts'
@@ -52,11 +52,12 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
       state={state}
       {...props}
     >
-      {query.error && !params && <Trouble error={query.error} retry={query.refetch} name={words('config.title')} />}
+      {config === undefined && (
+        <QueryNotice query={query} name={words('config.title')} isKept={!!boc} className={card.notice} />
+      )}
       {isUnreadable && <p className={cx(tool.body, tool.quiet)}>{words('config.unreadable')}</p>}
       {state === 'pending' && (
         <div className={tool.body}>
-          <PauseNotice />
           <FactsSkeleton look="lines" count={8} />
         </div>
       )}

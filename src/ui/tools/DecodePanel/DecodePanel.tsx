@@ -8,8 +8,7 @@ import { Section } from '../../facts/Detail.tsx'
 import { Facts, FactsSkeleton } from '../../facts/Facts.tsx'
 import { Opcode } from '../../parts/Opcode.tsx'
 import { useScope } from '../../root/scope.ts'
-import { ErrorState } from '../../states/ErrorState.tsx'
-import { PauseNotice } from '../../states/RateLimitNotice.tsx'
+import { QueryNotice } from '../../table/ListNotices.tsx'
 import { BodyFields } from '../../tokens/BodyFields.tsx'
 import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { useTokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -59,7 +58,8 @@ function Decoded({ body: { boc, opcode } }: { body: ReadBody }) {
   const words = useScope().wordsOf(decodeTexts)
   const books = useTokenBooks(undefined, {})
   const params = { ...(boc && { bodies: [boc] }), ...(opcode && { opcodes: [opcode] }) }
-  const { data, error, refetch, isLoading } = useDecodePost(boc || opcode ? params : skipToken)
+  const query = useDecodePost(boc || opcode ? params : skipToken)
+  const { data } = query
   const name = data?.opcodes[0]
   const tree = data?.bodies[0]
   const isDecoded = tree !== undefined && !('error' in tree)
@@ -74,9 +74,8 @@ function Decoded({ body: { boc, opcode } }: { body: ReadBody }) {
           </span>
         </Section>
       )}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isLoading && <PauseNotice />}
-      {boc && isLoading && <FactsSkeleton count={3} />}
+      <QueryNotice query={query} name={words('decode.fields')} isKept={!!data} />
+      {boc && query.isLoading && <FactsSkeleton count={3} />}
       {tree && (
         <Section title={words('decode.fields')}>
           {typeof comment === 'string' ? (

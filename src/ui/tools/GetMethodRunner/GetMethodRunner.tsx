@@ -87,7 +87,7 @@ function Runner({ address, methods, interfaces }: RunnerProps) {
   /** What was entered, by method. */
   const [entered, setEntered] = useState<Readonly<Record<string, readonly GivenArgument[]>>>({})
   const [isTried, setTried] = useState(false)
-  const { run, runs } = useMethodRun()
+  const { run, runs, wait } = useMethodRun()
 
   const method = methods.find((one) => one.name === (chosen ?? methods[0]?.name))
   const key = method?.name ?? ''
@@ -145,6 +145,7 @@ function Runner({ address, methods, interfaces }: RunnerProps) {
             <span className={tool.quiet}>{words('runner.newest')}</span>
           </div>
           <Result
+            wait={wait}
             run={run}
             method={methods.find((one) => one.name === run.variables?.method)}
             interfaces={interfaces}

@@ -11,6 +11,8 @@ import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import type { WaitingQuery } from '../../states/useWait.ts'
+import { WaitNotice } from '../../states/WaitNotice.tsx'
 import { mono } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
@@ -25,19 +27,22 @@ const isGood = (code: number) => code === 0 || code === 1
 
 interface ResultProps {
   run: UseMutationResult<RunGetMethodResponse, TonCenterError, RunGetMethodParams>
+  /** How its request waits. */
+  wait: WaitingQuery
   /** The method that ran, where it is known. */
   method: GetMethod | undefined
   interfaces: readonly string[]
 }
 
 /** What came out of the last run; a line of its size while one runs. */
-export function Result({ run, method, interfaces }: ResultProps) {
+export function Result({ run, wait, method, interfaces }: ResultProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(runnerTexts)
   const { data, error, isPending } = run
   return (
     <div className={styles.stack} role="status" aria-busy={isPending || undefined} data-part="result">
       {(isPending || data) && <span className={tool.name}>{words('runner.out')}</span>}
+      {isPending && <WaitNotice query={wait} isKept={false} />}
       {isPending && <Skeleton width="60%" height={14} line={32} />}
       {error && <ErrorState error={error} />}
       {data && !isGood(data.exit_code) && <ExitCode data={data.exit_code} interfaces={interfaces} />}

@@ -5,6 +5,7 @@ import type { RunGetMethodParams, RunGetMethodResponse } from '../../../contract
 import type { TonCenterError } from '../../../core/errors.ts'
 import { runGetMethod } from '../../../endpoints/v3/legacy/runGetMethod.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import type { WaitingQuery } from '../../states/useWait.ts'
 
 /** A run that has ended. */
 export interface MethodRun {
@@ -23,13 +24,16 @@ const MOST_RUNS = 4
 export function useMethodRun() {
   const { client } = useTonCenter()
   const [runs, setRuns] = useState<readonly MethodRun[]>([])
+  const [failures, setFailures] = useState(0)
   const run = useMutation<RunGetMethodResponse, TonCenterError, RunGetMethodParams>({
-    mutationFn: (params) => client.request(runGetMethod, params),
+    mutationFn: (params) => client.request(runGetMethod, params, { onRetry: setFailures }),
+    onMutate: () => setFailures(0),
     networkMode: 'always',
     onSuccess: (result, params) => {
       const time = Math.floor(client.now() / 1000)
       setRuns((before) => [{ id: (before[0]?.id ?? 0) + 1, params, result, time }, ...before].slice(0, MOST_RUNS + 1))
     },
   })
-  return { run, runs }
+  const wait: WaitingQuery = { fetchStatus: run.isPending ? 'fetching' : 'idle', failureCount: failures }
+  return { run, runs, wait }
 }

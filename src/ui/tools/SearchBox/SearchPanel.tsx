@@ -4,7 +4,7 @@ import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { RowContext, useScope } from '../../root/scope.ts'
 import raised from '../../root/tips/raised.module.css'
-import { PauseNotice } from '../../states/RateLimitNotice.tsx'
+import { WaitNotice } from '../../states/WaitNotice.tsx'
 import { searchTexts } from '../../words/en/search.ts'
 import styles from './SearchBox.module.css'
 import { SearchNotice } from './SearchNotice.tsx'
@@ -51,7 +51,9 @@ export function SearchPanel({ id, model, isShown, active, onOpen, classNames }: 
           onMouseDown={(event) => event.preventDefault()}
         >
           {model.isLoading && <span className={styles.bar} />}
-          {model.lookups.isLoading && <PauseNotice className={styles.pause} />}
+          {model.lookups.waiting && (
+            <WaitNotice query={model.lookups.waiting} isKept={false} className={styles.pause} />
+          )}
           {notice && <SearchNotice notice={notice} reading={model.reading} />}
           {options.length > 0 && (
             <RowContext.Provider value={true}>

@@ -9,6 +9,7 @@ import { useBlocks, useTransactions, useTransactionsByMessage } from '../../../r
 import { useDnsRecords } from '../../../react/v3/dns.ts'
 import { MASTERCHAIN } from '../../../reading/search/readBlock.ts'
 import type { SearchReading } from '../../../reading/search/readSearch.ts'
+import type { WaitingQuery } from '../../states/useWait.ts'
 import type { FoundTransaction } from './suggestion.ts'
 
 /** What the service knows of a reading. Each is `undefined` until it is known, and where nothing was asked. */
@@ -21,6 +22,8 @@ export interface Lookups {
   readonly transaction: FoundTransaction | null | undefined
   /** The blocks of this number: of the masterchain, or of the place that was named; `[]` where there is none. */
   readonly blocks: readonly Block[] | undefined
+  /** The first request that has no answer yet. */
+  readonly waiting: WaitingQuery | undefined
   readonly isLoading: boolean
   readonly error: unknown
 }
@@ -60,12 +63,15 @@ export function useLookups({ targets, fault, maybeDomain }: SearchReading): Look
   const accounts = useAccountStates(addresses.length ? { address: addresses, include_boc: false } : skipToken)
 
   const asked = [dns, byHash, byMessage, own, shards, accounts]
+  // One that waits for the connection is not known either.
+  const waiting = asked.find((query) => query.isPending && query.fetchStatus !== 'idle')
   return {
     domain: record,
     accounts: accounts.data,
     transaction,
     blocks: own.data && [...own.data.blocks, ...(shards.data?.blocks ?? [])],
-    isLoading: asked.some((query) => query.isLoading),
+    waiting,
+    isLoading: !!waiting,
     error: asked.find((query) => query.error)?.error ?? null,
   }
 }

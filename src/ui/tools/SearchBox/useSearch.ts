@@ -65,6 +65,7 @@ const UNKNOWN: Lookups = {
   accounts: undefined,
   transaction: undefined,
   blocks: undefined,
+  waiting: undefined,
   isLoading: true,
   error: null,
 }

@@ -3,9 +3,8 @@ import { skipToken } from '@tanstack/react-query'
 import { type FeeQuery, feeParams } from '../../../query/builders/tools.ts'
 import { useEstimateFee } from '../../../react/v3/legacy.ts'
 import { useScope } from '../../root/scope.ts'
-import { PauseNotice } from '../../states/RateLimitNotice.tsx'
 import { stateOf } from '../../states/stateOf.ts'
-import { Trouble } from '../../table/ListNotices.tsx'
+import { QueryNotice } from '../../table/ListNotices.tsx'
 import { feeTexts } from '../../words/en/tools.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
@@ -21,9 +20,11 @@ interface FeeCardProps extends ToolProps, FeeQuery {
 export function FeeCard(allProps: FeeCardProps) {
   const { rootRef = null, isUnsent, address, body, initCode, initData, ignoresSignature, ...props } = allProps
   const words = useScope(props).wordsOf(feeTexts)
-  const query = useEstimateFee(feeParams({ address, body, initCode, initData, ignoresSignature }) ?? skipToken)
+  const params = feeParams({ address, body, initCode, initData, ignoresSignature })
+  const query = useEstimateFee(params ?? skipToken)
   const fees = query.data?.source_fees
   const isMissing = !fees && query.error !== null
+  const notice = params && <QueryNotice query={query} name={words('fee.title')} isKept={!!fees} />
   return (
     <ToolCard
       rootRef={rootRef}
@@ -32,10 +33,11 @@ export function FeeCard(allProps: FeeCardProps) {
       state={stateOf({ isThere: fees && true, error: query.error })}
       {...props}
     >
-      {isMissing && <Trouble error={query.error} retry={query.refetch} name={words('fee.title')} />}
-      {!isMissing && (
+      {isMissing ? (
+        notice
+      ) : (
         <div className={tool.body}>
-          {query.isLoading && <PauseNotice />}
+          {notice}
           <FeeRows fees={fees} isUnsent={isUnsent} />
         </div>
       )}

@@ -57,6 +57,7 @@ export const topAccountTexts = {
   'topAccounts.empty': 'No accounts',
   'topAccounts.emptyText': 'The accounts with the highest balances will appear here.',
   'topAccounts.label': 'Top accounts',
+  'topAccounts.ofLargest': 'Of largest',
 } as const
 
 export const balanceHistoryTexts = {

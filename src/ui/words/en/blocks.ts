@@ -47,6 +47,7 @@ export const networkTexts = {
   'network.paused': 'Paused',
   'network.state': 'State',
   'network.stale': 'Last known block. The last refresh did not go through.',
+  'network.trying': 'No answer, try {count}',
   'network.unasked': 'Not asked',
   'network.unaskedWhy': 'Nothing asked for a newer block lately, so this one may not be the newest.',
 } as const

@@ -1,6 +1,8 @@
 export const chartTexts = {
   'chart.asDrawing': 'Show the chart',
   'chart.asTable': 'Show the numbers',
+  'chart.cut': 'scale from {value}',
+  'chart.ordered': 'equal steps, however long between them',
   'chart.values': 'Values of the chart',
 } as const
 

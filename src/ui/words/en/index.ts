@@ -63,7 +63,7 @@ import {
   verdictTexts,
 } from './parts.ts'
 import { searchTexts } from './search.ts'
-import { lifeTexts, previewTexts, sendTexts } from './send.ts'
+import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import {
@@ -167,6 +167,7 @@ export const en = {
   ...inspectorTexts,
   ...configTexts,
   ...feeTexts,
+  ...againTexts,
   ...lifeTexts,
   ...previewTexts,
   ...sendTexts,

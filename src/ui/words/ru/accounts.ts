@@ -50,6 +50,7 @@ export const accounts: Russian<
   'topAccounts.empty': 'Аккаунтов нет',
   'topAccounts.emptyText': 'Здесь появятся аккаунты с самым большим балансом.',
   'topAccounts.label': 'Крупнейшие аккаунты',
+  'topAccounts.ofLargest': 'От первого',
   'account.active': 'Активен',
   'account.frozen': 'Заморожен',
   'account.nonexist': 'Не развёрнут',

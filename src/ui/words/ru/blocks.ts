@@ -27,6 +27,7 @@ export const blocks: Russian<typeof blockTexts & typeof shardTexts & typeof netw
   'network.paused': 'Пауза',
   'network.stale': 'Последний известный блок. Обновить не удалось.',
   'network.state': 'Состояние',
+  'network.trying': 'Нет ответа, попытка {count}',
   'network.unasked': 'Не проверялось',
   'network.unaskedWhy': 'О новых блоках давно не спрашивали: этот может быть не последним.',
   'shards.empty': 'Шардов нет',

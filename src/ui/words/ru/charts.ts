@@ -23,6 +23,8 @@ export const charts: Russian<
   'attributes.label': 'Атрибуты',
   'chart.asDrawing': 'Показать график',
   'chart.asTable': 'Показать числа',
+  'chart.cut': 'шкала от {value}',
+  'chart.ordered': 'шаги равны, сколько бы ни прошло между ними',
   'chart.values': 'Значения графика',
   'column.age': 'Время',
   'column.parties': 'От кого и кому',

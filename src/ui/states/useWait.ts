@@ -1,0 +1,60 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useOffline } from './useOffline.ts'
+import { type Pause, usePause } from './usePause.ts'
+
+/** What a query says of its fetch: that of TanStack fits. A query of one's own may lack them. */
+export interface WaitingQuery {
+  /** `false` for a query that is not enabled, too. */
+  readonly isLoading?: boolean
+  readonly fetchStatus?: 'fetching' | 'paused' | 'idle'
+  /** Failed tries of the fetch that runs. */
+  readonly failureCount?: number
+  /** Unix milliseconds; 0 until an answer has loaded. */
+  readonly dataUpdatedAt?: number
+}
+
+/** Why nothing newer is there: the device is offline, the service asked for a pause, tries fail, nothing has asked. */
+export type Wait =
+  | { readonly kind: 'offline' | 'unasked' }
+  | { readonly kind: 'paused'; readonly pause: Pause }
+  | { readonly kind: 'failing'; readonly next: number }
+
+/** Shorter waits than this, milliseconds, need no sentence. */
+const LATE_MS = 3_000
+
+/** Whether `isOn` has been true for long. */
+export function useLate(isOn: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isOn])
+  return isOn && isLate
+}
+
+/**
+ * Why a query has nothing newer, once a reader may wonder; `undefined` while its request just runs, and where nothing is amiss.
+ * @param isKept something is shown that loaded before
+ */
+export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined {
+  const { isLoading, fetchStatus, failureCount = 0 } = query
+  const isFetching = fetchStatus ? fetchStatus === 'fetching' : !isKept && isLoading !== false
+  const isFailing = isFetching && failureCount > 0
+  const isUnasked = fetchStatus === 'idle' && !isKept
+  const isOff = useOffline(isFailing) && isFailing
+  const pause = usePause(isFetching)
+  // It stays after its end until the answer is there: a notice does not flicker with each refusal.
+  const [last, setLast] = useState<Pause>()
+  const lastPause = isFetching ? (pause ?? last) : undefined
+  if (lastPause !== last) setLast(lastPause)
+  const isLate = useLate(isFetching || isUnasked)
+  if (isOff || fetchStatus === 'paused') return { kind: 'offline' }
+  if (isLate && isFailing && !pause) return { kind: 'failing', next: failureCount + 1 }
+  if (isLate && isUnasked) return { kind: 'unasked' }
+  return lastPause && { kind: 'paused', pause: lastPause }
+}
