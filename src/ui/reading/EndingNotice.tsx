@@ -80,7 +80,7 @@ function sayWhereMoneyIs({ money, coins }: Pick<AnyEnding, 'money' | 'coins'>, f
   const account = money && isNothingSent(money) ? money.account : undefined
   if (fee && account !== undefined) {
     const amount = sayAmount({ amount: String(fee), asset: null }, say)
-    return [words('money.onlyFee', { account: accountName(account, say.addressBook, say.testOnly), amount })]
+    return [words('money.onlyFee', { account: accountName(account, say.addressBook, say), amount })]
   }
   return [money && sayMoney(money, say), coins && sayMoney(coins, say), fee !== undefined && sayFee(fee, say)].filter(
     (text) => typeof text === 'string',
