@@ -31,7 +31,16 @@ import {
   supplyTexts,
   tokenTexts,
 } from './jettons.ts'
-import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts, waitTexts } from './lists.ts'
+import {
+  columnTexts,
+  errorTexts,
+  exportTexts,
+  limitTexts,
+  listTexts,
+  newItemsTexts,
+  waitMoreTexts,
+  waitTexts,
+} from './lists.ts'
 import {
   collectionTexts,
   dnsAuctionTexts,
@@ -115,6 +124,7 @@ export const en = {
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
+  ...waitMoreTexts,
   ...waitTexts,
   ...sentenceTexts,
   ...jettonTexts,

@@ -117,7 +117,8 @@ export const flagTexts = {
   'flag.scam': 'Scam',
   'flag.scamWhy': 'The service lists this token as a scam.',
   'flag.spelling': 'Look-alike',
-  'flag.spellingWhy': 'Not spelled with plain Latin letters, digits and hyphens, as domains are. It may imitate another.',
+  'flag.spellingWhy':
+    'Not spelled with plain Latin letters, digits and hyphens, as domains are. It may imitate another.',
 } as const
 
 /** Who vouches for a token. `{list}` is safe to show. */
