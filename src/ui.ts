@@ -252,6 +252,7 @@ export { GetMethodRunner, type GetMethodRunnerProps } from './ui/tools/GetMethod
 export type { GetMethod, MethodArgument } from './ui/tools/GetMethodRunner/knownMethods.ts'
 export { SearchBox, type SearchBoxPart, type SearchBoxProps } from './ui/tools/SearchBox/SearchBox.tsx'
 export type { SearchName } from './ui/tools/SearchBox/suggestion.ts'
+export type { SignRequest } from './ui/tools/SendBoc/again.ts'
 export { FeeEstimate, type FeeEstimateProps } from './ui/tools/SendBoc/FeeEstimate.tsx'
 export { MessageLife, type MessageLifeProps } from './ui/tools/SendBoc/MessageLife.tsx'
 export { SendBocForm, type SendBocFormProps } from './ui/tools/SendBoc/SendBocForm.tsx'

@@ -60,8 +60,8 @@ function guess<Of>(readings: readonly string[], claims: Claims<Of>): Of | undefi
 
 /** `GRAM2`, `TON v2.0`. */
 const NUMBERED = /[\s._-]{0,9}v?\d+(?:\.\d+)*$/i
-/** `USDT.e`, `USDTe`: so bridges call what they have brought. */
-const BRIDGED = /[._-][a-z]$|(?<=[A-Z₮]{4})[a-z]$/
+/** `USDT.e`, `USDTe`: so bridges call what they have brought. `Grams`: more of it. */
+const BRIDGED = /[._-][a-z]$|(?<=[A-Z₮]{4})[a-z]$|(?<=\p{L}{4})[sS]$/u
 
 /** Shorter names are a letter away from others. */
 const LONG_FOR_TYPOS = 9

@@ -86,8 +86,10 @@ export function readings(name: string): ReadonlySet<string> {
     name.replace(PICTURE, '$1o'),
     name.replace(PICTURE, `$1${UNREAD}`),
     name.replace(FRAMED, unframe).normalize('NFKD').replace(SIGN, UNREAD),
-    name.replace(/^[^\p{L}\p{N}]*[\p{Sc}#@]/u, ''),
+    name.replace(/^[^\p{L}\p{N}]*[\p{Sc}#@]|\p{Sc}[^\p{L}\p{N}]*$/gu, ''),
     sound(name),
+    // `GRAИ`
+    name.replace(/(?<=[a-z])[бгджзилпфцчшщыэюя]/giu, UNREAD),
   ]
   return new Set([...new Set(texts)].map(fold))
 }

@@ -46,7 +46,7 @@ const BAIT =
 
 /** An account of a messenger that is named without its sign, or apart from it: `t . me / name`, `tg: name_bot`, `(at)name_x`. */
 const ACCOUNT =
-  /(?:^|[^\p{L}\p{N}])(?:t[\s.,·•]{0,3}me\s?\/\s?\w|(?:tg|тг|telegram|телеграм|t me)[^\p{L}\p{N}@]{1,3}@?[a-z]\w{0,40}(?:_[a-z]|bot\b)|(?:@\s|\(at\)\s?)\w{1,40}_\w|whats\s?app\D{0,4}\d{2})/iu
+  /(?:^|[^\p{L}\p{N}])(?:t[\s.,·•]{0,3}me\s?\/\s?[\w+]|(?:tg|тг|telegram|телеграм|t me)[^\p{L}\p{N}@]{1,3}@?[a-z]\w{0,40}(?:_[a-z]|bot\b)|(?:@\s|\(at\)\s?)\w{1,40}_\w|whats\s?app\D{0,4}\d{2})/iu
 /** With one of these any account of a messenger lures. */
 const HANDLE = /(?:^|[^\w.+-])@[a-z]\w{4}/i
 const TEMPTS =

@@ -14,7 +14,7 @@ import { visibleString } from './visibleText.ts'
 export type TokenFlags = (token: TokenInfo | undefined, address: string) => readonly Flag[]
 
 /** What the coin is called, and was until it was renamed: no token may claim these. */
-const COIN_NAMES = ['GRAM', 'Gram', 'TON', 'Toncoin']
+const COIN_NAMES = ['GRAM', 'Gram', 'TON', 'Toncoin', 'The Open Network']
 
 const plain = (name: string) => name.trim().toLowerCase()
 

@@ -44,7 +44,7 @@ const running = (method: RegExp, answer: object | null, argument?: string, selec
       await userEvent.click(canvas.getAllByRole('textbox')[0] as HTMLElement)
       await userEvent.paste(argument)
     }
-    await userEvent.click(canvas.getByRole('button', { name: /^(Run|Запустить)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Run|Вызвать)$/ }))
     await shown(canvasElement, selector)
   },
 })

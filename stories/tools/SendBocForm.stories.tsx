@@ -5,10 +5,17 @@ import { MAIN, SHOP } from '../accounts.ts'
 import { hashOf } from '../fixtures/transactions.ts'
 import * as state from '../states.ts'
 import { Answers } from './answers.tsx'
-import { BODIES, EXTERNAL, signedMessage } from './bodies.ts'
+import { BODIES, EXTERNAL, jettonPayment, signedMessage } from './bodies.ts'
 import { finalTrace } from './traces.ts'
 
 const row = { is_wallet: true, status: 'active', last_transaction_hash: null, last_transaction_lt: null }
+/** A jetton, and the contract that holds it for the wallet. */
+const POCKET = `0:${'C0'.repeat(32)}`
+const JETTON = `0:${'C1'.repeat(32)}`
+const TOKENS = {
+  [POCKET]: { is_indexed: true, token_info: [{ type: 'jetton_wallets', extra: { owner: MAIN, jetton: JETTON } }] },
+  [JETTON]: { is_indexed: true, token_info: [{ type: 'jetton_masters', symbol: 'LUSD', extra: { decimals: '6' } }] },
+}
 /** The wallet has sent 418 messages. */
 const STATES = {
   '/walletStates': {
@@ -27,6 +34,17 @@ const STATES = {
     source_fees: { in_fwd_fee: 400000, storage_fee: 1200, gas_fee: 3300000, fwd_fee: 400000 },
     destination_fees: [],
   },
+  '/jetton/wallets': {
+    jetton_wallets: [
+      {
+        ...{ address: POCKET, owner: MAIN, jetton: JETTON, balance: '2500000' },
+        ...{ last_transaction_lt: '1', code_hash: null, data_hash: null },
+      },
+    ],
+    address_book: {},
+    metadata: {},
+  },
+  '/transactions': { transactions: [], address_book: {} },
 }
 const PAYMENT = { seqno: 418, validUntil: 4_000_000_000 }
 
@@ -48,18 +66,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sending: Story['play'] = async ({ canvasElement }) => {
-  const button = await within(canvasElement).findByRole('button', { name: /^(Send|Отправить)$/ })
+  const button = await within(canvasElement).findByRole('button', { name: /^(Send|Отправить)/ })
   await waitFor(() => {
     if ((button as HTMLButtonElement).disabled) throw new Error('Its hash is not known yet')
   })
   await userEvent.click(button)
   await waitFor(() => {
-    if (!canvasElement.querySelector('[data-part="notice"]')) throw new Error('It has not ended')
+    if (!canvasElement.querySelector('[data-part="boc"]')) throw new Error('It has not ended')
   })
 }
 
 export const Default: Story = {}
 export const Previewed: Story = { args: { defaultBoc: signedMessage(PAYMENT) } }
+/** 1.5 LUSD to an account that has none of it yet. */
+export const PreviewedTokens: Story = {
+  args: { defaultBoc: signedMessage({ ...PAYMENT, messages: [jettonPayment(POCKET)] }) },
+  parameters: {
+    shows: '[data-part="forecast"] table + table',
+    answers: {
+      '/walletStates': {
+        ...STATES['/walletStates'],
+        wallets: [STATES['/walletStates'].wallets[0], { ...row, address: POCKET, is_wallet: false, balance: '9' }],
+        metadata: TOKENS,
+      },
+    },
+  },
+}
+/** The wallet had too few coins, and the host signs again. */
+export const NothingSent: Story = {
+  args: { defaultBoc: signedMessage(PAYMENT), onSignAgain: () => signedMessage(PAYMENT) },
+  play: sending,
+  parameters: { shows: '[data-part="boc"]', answers: finalTrace({ isSkipped: true }) },
+}
 /** Another message was sent meanwhile, and its time is over. */
 export const WouldFail: Story = { args: { defaultBoc: signedMessage({ seqno: 417, validUntil: 1_700_000_000 }) } }
 export const NarrowPreview: Story = { ...state.narrow, args: { defaultBoc: signedMessage(PAYMENT) } }
@@ -73,7 +111,7 @@ export const Refused: Story = {
   parameters: { ...OVER, status: 500, answers: { '/message': REFUSAL } },
 }
 /** A gateway gave up: the message may be on its way. */
-export const Unsure: Story = { tags: ['quick'], play: sending, parameters: { status: 504 } }
+export const Unsure: Story = { tags: ['quick'], play: sending, parameters: { ...OVER, status: 504 } }
 export const NotFromOutside: Story = { args: { defaultBoc: BODIES.comment } }
 export const Empty: Story = { args: { defaultBoc: '' } }
 export const LongBoc: Story = { ...state.shows('long'), args: { defaultBoc: BODIES.long } }

@@ -1,4 +1,4 @@
-import { fromBits, makeCell } from '../../src/core/values/cell.ts'
+import { type Cell, fromBits, makeCell } from '../../src/core/values/cell.ts'
 import { toBoc } from '../../src/core/values/toBoc.ts'
 import { MAIN, SHOP } from '../accounts.ts'
 
@@ -62,24 +62,37 @@ const bitsOf = (parts: Bits) =>
     parts.reduce((sum, [, bits]) => sum + bits, 0),
   )
 
-/** 40 coins to the shop with a comment: `MessageRelaxed` of block.tlb, which bounces. */
-const payment = () =>
+/** A message of a wallet: `MessageRelaxed` of block.tlb, which bounces. Nanograms. */
+const order = (to: string, value: bigint, body: Cell) =>
   makeCell(
     bitsOf([
       [0b0110n, 4],
       [0n, 2],
       [0b100n, 3],
-      [BigInt(`0x${SHOP.slice(2)}`), 264],
+      [BigInt(`0x${to.slice(2)}`), 264],
       [5n, 4],
-      [40_000_000_000n, 40],
+      [value, 40],
       [0n, 1 + 4 + 4 + 96 + 1],
       [1n, 1],
     ]),
-    [bodyOf(0, 'Invoice 2026-114')],
+    [body],
   )
 
+/** 40 coins to the shop with a comment. */
+export const payment = (): Cell => order(SHOP, 40_000_000_000n, bodyOf(0, 'Invoice 2026-114'))
+
+/** 1 500 000 units of a jetton, by the jetton wallet of the signer, with 0.05 coins for fees. */
+export const jettonPayment = (jettonWallet: string): Cell => order(jettonWallet, 50_000_000n, transfer())
+
+interface Signed {
+  seqno: number
+  validUntil: number
+  /** Up to four. Default: `payment`. */
+  messages?: readonly Cell[]
+}
+
 /** A message of the wallet v4, with zeros for a signature. */
-export const signedMessage = ({ seqno, validUntil }: { seqno: number; validUntil: number }) => {
+export const signedMessage = ({ seqno, validUntil, messages = [payment()] }: Signed): string => {
   const body = makeCell(
     bitsOf([
       [0n, 512],
@@ -87,9 +100,9 @@ export const signedMessage = ({ seqno, validUntil }: { seqno: number; validUntil
       [BigInt(validUntil), 32],
       [BigInt(seqno), 32],
       [0n, 8],
-      [3n, 8],
+      ...messages.map(() => [3n, 8] as const),
     ]),
-    [payment()],
+    messages,
   )
   return toBoc(makeCell(fromBits((((0b1000_100n << 264n) | BigInt(`0x${MAIN.slice(2)}`)) << 6n) | 1n, 277), [body]))
 }

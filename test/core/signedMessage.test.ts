@@ -2,6 +2,9 @@ import { beginCell, type Cell, external, internal, SendMode, storeMessage } from
 import { keyPairFromSeed } from '@ton/crypto'
 import { WalletContractV2R2, WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
 import { describe, expect, it } from 'vitest'
+import type { EstimatedFees } from '../../src/contract/v3/estimatedFees.ts'
+import type { WalletState } from '../../src/contract/v3/walletState.ts'
+import { isSameAddress } from '../../src/core/values/address.ts'
 import { readSigned } from '../../src/core/values/signedMessage.ts'
 import { checksOf, failureOf } from '../../src/ui/tools/SendBoc/checks.ts'
 import { EXTERNAL } from '../../stories/tools/bodies.ts'
@@ -60,23 +63,47 @@ describe('the checks of a message', () => {
   if (!read) throw new Error('the message is read')
   const wallet = { address: rawOf('v4'), is_wallet: true, seqno: 418, balance: '50000000000', status: 'active' }
   const receiver = { address: TO, is_wallet: true, balance: '1', status: 'active' }
-  const say = (own: object = {}, other: object = {}, now = UNTIL - 60) => {
-    const wallets = [
+  const statesOf = (own: object, other: object) => {
+    const known = [
       { ...wallet, ...own },
       { ...receiver, ...other },
     ]
-    const states = { wallets, address_book: {}, metadata: {} } as never
-    return checksOf({ read, states, now }).map(({ state, is }) => `${state} ${is}`)
+    return (account: string) => known.find(({ address }) => isSameAddress(address, account)) as WalletState | undefined
+  }
+  const say = (own: object = {}, other: object = {}, now = UNTIL - 60, fees?: EstimatedFees) => {
+    return checksOf({ read, states: statesOf(own, other), now, fees, tokens: [] }).map(
+      ({ state, is }) => `${state} ${is}`,
+    )
   }
   it('find nothing against one that fits', () => {
     expect(say()).toEqual(['good inTime', 'good seqno', 'good covered', 'good receiverTakes', 'good receiverTakes'])
   })
   it('warn of one that is late by this clock', () => expect(say({}, {}, UNTIL + 1)).toContain('warning expired'))
-  it('find another seqno', () => expect(say({ seqno: 419 })).toContain('bad seqnoWrong'))
+  it('find another seqno', () => {
+    expect(say({ seqno: 419 })).toContain('bad seqnoSpent')
+    expect(say({ seqno: 417 })).toContain('bad seqnoEarly')
+  })
   it('find the id of another wallet', () => expect(say({ wallet_id: 5 })).toContain('bad walletIdWrong'))
   it('find a balance that is one nanogram short', () => {
     expect(say({ balance: '40000000001' })).toContain('good covered')
     expect(say({ balance: '40000000000' })).toContain('bad notCovered')
+  })
+  it('count the fee, to the nanogram', () => {
+    const fees = { gas_fee: 3_000_000, in_fwd_fee: 600_000, fwd_fee: 400_000, storage_fee: 1 }
+    const found = say({ balance: '40004000002' }, {}, undefined, fees)
+    expect(found).toEqual(expect.arrayContaining(['good accepted', 'good coveredAfterFees']))
+    expect(say({ balance: '40004000001' }, {}, undefined, fees)).toContain('bad notCovered')
+  })
+  it('read in the fees that a trial run took nothing, or sent nothing', () => {
+    const fees = { gas_fee: 0, in_fwd_fee: 600_000, fwd_fee: 0, storage_fee: 1 }
+    expect(say({}, {}, undefined, fees)).toContain('bad notTaken')
+    expect(say({}, {}, undefined, { ...fees, gas_fee: 3_000_000 })).toContain('bad notCovered')
+  })
+  it('find a token that the wallet has too little of', () => {
+    const row = { account: read.account, before: 5n, change: -6n, after: -1n, fee: undefined, open: undefined }
+    const asked = { read, states: statesOf({}, {}), now: UNTIL - 60 }
+    const tokens = [{ asset: TO, rows: [row] }]
+    expect(checksOf({ ...asked, tokens }).map(({ is }) => is)).toContain('tokensNotCovered')
   })
   it('claim nothing good of the receivers of what never leaves', () => {
     for (const own of [{ seqno: 419 }, { wallet_id: 5 }, { balance: '1' }])
@@ -91,20 +118,12 @@ describe('the checks of a message', () => {
     [{}, { status: 'uninit' }, 'inPart'],
     [{}, {}, undefined],
   ] as const)('foresee the end: %o, %o: %s', (own, other, end) => {
-    const states = {
-      wallets: [
-        { ...wallet, ...own },
-        { ...receiver, ...other },
-      ],
-      address_book: {},
-      metadata: {},
-    }
-    expect(failureOf(read, checksOf({ read, states: states as never, now: UNTIL - 60 }))).toBe(end)
+    expect(failureOf(read, checksOf({ read, states: statesOf(own, other), now: UNTIL - 60, tokens: [] }))).toBe(end)
   })
   it('find a receiver without a contract: what bounces returns, what does not stays', () => {
     expect(say({}, { status: 'uninit' }).slice(-2)).toEqual(['warning receiverAbsent', 'bad receiverBounces'])
   })
   it('say what they can without an answer of the service', () => {
-    expect(checksOf({ read, states: undefined, now: UNTIL - 60 }).map(({ is }) => is)).toEqual(['inTime'])
+    expect(checksOf({ read, states: undefined, now: UNTIL - 60, tokens: [] }).map(({ is }) => is)).toEqual(['inTime'])
   })
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { OPCODES } from '../../src/core/values/opcodes.ts'
 import { READINGS } from '../../src/reading/readings.ts'
-import { sayType } from '../../src/ui/activity/ActivityFeed/sayType.ts'
 import { humanName } from '../../src/ui/text/humanName.ts'
+import { sayNamed } from '../../src/ui/text/sayNamed.ts'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 
@@ -80,8 +80,8 @@ describe('the type of an action', () => {
   it('is said in Russian where the contract names it, and by its name where it does not', () => {
     const wordsOf = createWords(russian, 'ru')
     const types = Object.keys(READINGS)
-    expect(types.filter((type) => !/[а-я]|tgBTC/i.test(sayType(type, wordsOf)))).toEqual([])
-    expect(sayType('brand_new', wordsOf)).toBe('Brand new')
-    expect(sayType('constructor', wordsOf)).toBe('Constructor')
+    expect(types.filter((type) => !/[а-я]|tgBTC/i.test(sayNamed('type', type, wordsOf)))).toEqual([])
+    expect(sayNamed('type', 'brand_new', wordsOf)).toBe('Brand new')
+    expect(sayNamed('type', 'constructor', wordsOf)).toBe('Constructor')
   })
 })

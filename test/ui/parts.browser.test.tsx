@@ -14,11 +14,14 @@ import { CopyButton } from '../../src/ui/parts/CopyButton.tsx'
 import { ExampleList } from '../../src/ui/parts/ExampleList.tsx'
 import { HashLabel } from '../../src/ui/parts/HashLabel.tsx'
 import { TimeAgo } from '../../src/ui/time/TimeAgo.tsx'
+import { MessageLife } from '../../src/ui/tools/SendBoc/MessageLife.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { LUSD, MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { picture } from '../../stories/fixtures/nfts.ts'
-import { oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { hashOf, oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { Answers } from '../../stories/tools/answers.tsx'
+import { finalTrace } from '../../stories/tools/traces.ts'
 import { find, keepPictures, overflowing, stage } from './stage.tsx'
 
 describe('HashLabel', () => {
@@ -394,5 +397,23 @@ describe('an example', () => {
     const { left, right, top, bottom } = find(container, '[data-part="example"]').getBoundingClientRect()
     for (const x of [left + 4, right - 4])
       for (const y of [top + 4, bottom - 4]) expect(document.elementFromPoint(x, y)).toBe(link)
+  })
+})
+
+describe('the stages of a message', () => {
+  it('keep apart where their words take several lines', async () => {
+    const life = (
+      <Answers of={finalTrace({})}>
+        <MessageLife message={hashOf(7)} />
+      </Answers>
+    )
+    const { container } = await stage(life, { width: 220 })
+    await expect.poll(() => container.querySelector('[data-state="finalized"]')).not.toBeNull()
+    const stages = [...container.querySelectorAll('ol > li')].map((line) => line.children[1] as HTMLElement)
+    expect(stages).toHaveLength(4)
+    stages.slice(1).forEach((next, index) => {
+      const gap = next.getBoundingClientRect().top - (stages[index] as HTMLElement).getBoundingClientRect().bottom
+      expect(gap).toBeGreaterThanOrEqual(12)
+    })
   })
 })

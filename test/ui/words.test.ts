@@ -44,7 +44,8 @@ const LANGUAGES = [
     jetton: /жеттон/i,
     token: /токен/i,
     absent: /^(нет|никто|ничего|ни на что|нет ставок|неизвестно|не известно)$/i,
-    forbidden: /написани|снаружи|наружу|богат|сырой|сырая|хочет|по часам|вторая сторона/i,
+    forbidden:
+      /написани|снаружи|наружу|богат|сырой|сырая|хочет|по часам|вторая сторона|базов\S* чейн|опкод|(?<!\{)seqno/i,
   },
 ]
 
@@ -78,9 +79,44 @@ describe.each(LANGUAGES)('the $language words', ({ words, jetton, token, absent,
   })
 })
 
-it('Russian words fill in what English ones do', () => {
-  const filled = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
-  for (const [key, text] of Object.entries(en)) {
-    expect(filled((russian as Dictionary)[key] ?? ''), key).toEqual(filled(text))
-  }
+/** What Russian texts say without a Russian letter, and why. */
+const LATIN: Readonly<Record<string, string>> = {
+  NFT: 'a name in every language',
+  base64: 'the name of a form',
+  hex: 'the name of a form',
+}
+const PLURAL = /\.(?:one|few|many|other)$/
+
+describe('Russian words', () => {
+  const russianWords: Dictionary = russian
+  const filled = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+
+  it('are there for each English one, in each plural form', () => {
+    const plurals = (key: string) => ['one', 'few', 'many', 'other'].map((form) => key.replace(PLURAL, `.${form}`))
+    const keys = Object.keys(en).flatMap((key) => (key.endsWith('.one') ? plurals(key) : [key]))
+    expect(keys.filter((key) => !russianWords[key])).toEqual([])
+  })
+
+  it('fill in what English ones do', () => {
+    const english: Dictionary = en
+    for (const [key, text] of Object.entries(russianWords)) {
+      const same = english[key] ?? english[key.replace(PLURAL, '.other')]
+      if (same !== undefined) expect(filled(text), key).toEqual(filled(same))
+    }
+  })
+
+  it('are Russian, but for names', () => {
+    const said = (text: string) => text.replace(/\{\w+\}/g, '').trim()
+    const latin = Object.entries(russianWords).filter(([, text]) => /[a-z]/i.test(said(text)) && !/[а-яё]/i.test(text))
+    expect(latin.filter(([, text]) => !Object.hasOwn(LATIN, said(text)))).toEqual([])
+  })
+
+  it('call an account one thing', () => {
+    expect(Object.entries(russianWords).filter(([, text]) => /(?<![а-яё])сч[её]т/i.test(text))).toEqual([])
+  })
+
+  it('are set as Russian is: quotes in pairs of angles, a dash that stays with the word before it, ё', () => {
+    const wrong = /["“”]|(?<!\u00a0)— |№ |(?<![а-яё])(?:еще|ее|идет|ждет|истек|ключем|прием|объем)(?![а-яё])/i
+    expect(Object.entries(russianWords).filter(([, text]) => wrong.test(text))).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts'
-import { type Cell, type CellReader, readCell } from './cell.ts'
+import { type Cell, type CellReader, parseBoc, readCell } from './cell.ts'
 import { rawOf, readAccount, readCoins, skipAddress } from './cellValues.ts'
 import { readExternal, skipStateInit } from './messageHash.ts'
 import { SEND_MESSAGE, WALLET_SIGNED } from './opcodes.ts'
@@ -35,7 +35,7 @@ export interface SignedOrders {
 export interface ReadExternal {
   /** Raw. */
   readonly account: string
-  /** Base64. */
+  /** Base64, in the spelling of `toBoc`: equal bodies are equal texts. */
   readonly body: string
   /** Absent for what is not laid out as the standard wallets do. */
   readonly signed: SignedOrders | undefined
@@ -45,9 +45,16 @@ export interface ReadExternal {
 export function readSigned(boc: string): ReadExternal | undefined {
   const read = attempt(() => readExternal(boc))
   if (!read) return
-  const account = rawOf(read.account)
-  return { account, body: toBoc(read.body), signed: attempt(() => ofV5(read.body) ?? ofOlder(read.body)) }
+  return { account: rawOf(read.account), ...readBody(read.body) }
 }
+
+/** Reads the body of a message from outside, as an answer has it; `undefined` for what is no bag of cells. */
+export function readSignedBody(boc: string): Omit<ReadExternal, 'account'> | undefined {
+  const body = attempt(() => parseBoc(boc))
+  return body && readBody(body)
+}
+
+const readBody = (body: Cell) => ({ body: toBoc(body), signed: attempt(() => ofV5(body) ?? ofOlder(body)) })
 
 const SIGNATURE = 512
 /** More orders than a wallet takes. */

@@ -1,7 +1,8 @@
 import type { Metadata } from '../../contract/v3/metadata.ts'
+import { attempt } from '../../core/attempt.ts'
 import { rawForm } from '../../core/values/address.ts'
 import { parseBoc, readCell } from '../../core/values/cell.ts'
-import { readCoins } from '../../core/values/cellValues.ts'
+import { readAccount, readCoins } from '../../core/values/cellValues.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
 import type { MovedAmount } from '../movedAmount.ts'
@@ -23,6 +24,18 @@ export function jettonUnits({ message_content }: Pick<AssetMessage, 'message_con
   } catch {
     return
   }
+}
+
+/** Raw: who is to have the jettons or the NFT of a transfer. `undefined` for other messages. Layouts: TEP-74, TEP-62. */
+export function assetReceiver({ opcode, message_content }: AssetMessage): string | undefined {
+  const isJetton = opcode === opcodes.JETTON_TRANSFER
+  if (!isJetton && opcode !== opcodes.NFT_TRANSFER) return
+  return attempt(() => {
+    const reader = readCell(parseBoc(message_content?.body ?? ''))
+    reader.uint(96)
+    if (isJetton) readCoins(reader)
+    return readAccount(reader)
+  })
 }
 
 /** Messages about jettons: transfer, transfer inside, notification, burn, notification of a burn. */

@@ -6,7 +6,7 @@ import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
-import { sayOperation } from '../text/sayOperation.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 import styles from './Opcode.module.css'
 
 export interface OpcodeProps
@@ -42,7 +42,7 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
         <>
           {' '}
           <ForeignText max={64} className={cx(styles.name, classNames?.name)} part="name">
-            {sayOperation(title, scope.wordsOf)}
+            {sayNamed('op', title, scope.wordsOf)}
           </ForeignText>
         </>
       )}

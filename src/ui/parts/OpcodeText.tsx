@@ -2,7 +2,7 @@
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
-import { sayOperation } from '../text/sayOperation.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 
 interface OpcodeTextProps {
   opcode: string
@@ -16,7 +16,8 @@ export function OpcodeText({ opcode, name, className }: OpcodeTextProps) {
   const { wordsOf } = useScope()
   return (
     <span className={className} data-part="opcode">
-      <span className={mono}>{opcode}</span> {name && <ForeignText max={64}>{sayOperation(name, wordsOf)}</ForeignText>}
+      <span className={mono}>{opcode}</span>{' '}
+      {name && <ForeignText max={64}>{sayNamed('op', name, wordsOf)}</ForeignText>}
     </span>
   )
 }

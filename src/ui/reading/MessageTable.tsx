@@ -14,7 +14,7 @@ import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
-import { sayOperation } from '../text/sayOperation.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
@@ -139,7 +139,7 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
             {opcode && <span className={mono}>{opcode}</span>}{' '}
             {name ? (
               <ForeignText max={64} className={styles.quiet}>
-                {sayOperation(name, wordsOf)}
+                {sayNamed('op', name, wordsOf)}
               </ForeignText>
             ) : (
               verb && <span className={styles.quiet}>{wordsOf(transactionTexts)(verb)}</span>

@@ -5,7 +5,7 @@ import { useScope } from '../root/scope.ts'
 import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
-import { sayTexts } from '../words/en/traces.ts'
+import { sayTexts, stepEndingTexts } from '../words/en/traces.ts'
 import styles from './ActionSentence.module.css'
 import { Name } from './ActionSentence.tsx'
 import { EndingNotice } from './EndingNotice.tsx'
@@ -48,11 +48,11 @@ export function StepEnding({ data, books }: StepEndingProps) {
 /** What this transaction had to do with it, and the action that it is a part of, where that is not the main one. */
 function OwnPart({ data: { transaction, reading, place }, books }: StepEndingProps) {
   const { wordsOf } = useScope()
-  const words = wordsOf(sayTexts)
+  const words = wordsOf(stepEndingTexts)
   const { addressBook } = books
   const { account, in_msg: incoming } = transaction
   const signed = incoming ? requestName(incoming, true, addressBook, wordsOf) : undefined
-  const asked = (place && operationOf(place.step, wordsOf, addressBook)) || words('say.transfer')
+  const asked = (place && operationOf(place.step, wordsOf, addressBook)) || wordsOf(sayTexts)('say.transfer')
   const action = place?.action
   return (
     <p className={styles.step} data-part="step">

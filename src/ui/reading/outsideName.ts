@@ -3,7 +3,7 @@ import { WALLET_SIGNED } from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
 import { walletOf } from '../../reading/wallets.ts'
 import { visibleString } from '../../trust/visibleText.ts'
-import { humanName } from '../text/humanName.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 import { outsideTexts } from '../words/en/traces.ts'
 import type { WordsOf } from '../words/words.ts'
 
@@ -24,7 +24,9 @@ export function outsideName({ opcode, interfaces, isTaken }: OutsideMessage, wor
   const wallet = walletOf(interfaces ?? undefined)
   const version = opcode === WALLET_SIGNED ? 'v5' : /^wallet[_ ](v\d+)/.exec(wallet ?? '')?.[1]
   if (version) return words('trace.signed', { version })
-  return wallet && isTaken ? words('trace.signedAny', { wallet: visibleString(humanName(wallet), 32) }) : undefined
+  return wallet && isTaken
+    ? words('trace.signedAny', { wallet: visibleString(sayNamed('contract', wallet, wordsOf), 32) })
+    : undefined
 }
 
 /** The name of a message that is a request to a wallet; `undefined` for any other. @param isTaken its transaction is known */

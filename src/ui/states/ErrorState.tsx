@@ -56,4 +56,5 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
 })
 ErrorState.displayName = 'ErrorState'
 
-const visibleDetails = (text: string) => text.replace(/[^\n]+/g, (line) => visibleString(line, 500))
+/** A text of the service with its control characters in sight, each line cut. */
+export const visibleDetails = (text: string): string => text.replace(/[^\n]+/g, (line) => visibleString(line, 500))

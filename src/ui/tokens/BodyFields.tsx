@@ -15,7 +15,7 @@ import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
-import { sayOperation } from '../text/sayOperation.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 import { createTimes } from '../time/createTimes.ts'
 import { fieldTexts } from '../words/en/fields.ts'
 import { messageDetailTexts } from '../words/en/transactions.ts'
@@ -102,7 +102,7 @@ function Cells({ boc }: { boc: string }) {
   const { wordsOf } = useScope()
   const name = OPCODES[attempt(() => opcodeIn(parseBoc(boc))) ?? '']
   return (
-    <Fold title={name ? sayOperation(name, wordsOf) : wordsOf(fieldTexts)('body.cells')} part="cells">
+    <Fold title={name ? sayNamed('op', name, wordsOf) : wordsOf(fieldTexts)('body.cells')} part="cells">
       <CellTree boc={boc} />
     </Fold>
   )

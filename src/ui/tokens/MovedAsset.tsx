@@ -3,7 +3,7 @@ import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../react/context.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
-import { Amount, columnPrecision, RawUnits } from '../parts/Amount.tsx'
+import { Amount, type AmountProps, columnPrecision, RawUnits } from '../parts/Amount.tsx'
 import { Link } from '../parts/Link.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -21,8 +21,8 @@ interface MovedAssetProps {
   books: TokenBooks
   /** Of the picture, pixels. Default 16. */
   size?: number
-  /** It did not arrive: struck through. */
-  isVoid?: boolean | undefined
+  /** It did not arrive: struck through, and read out. */
+  isVoid?: AmountProps['isVoid']
   /** `exact` cuts nothing below a million, as a column of balances. Default `auto`. */
   precision?: 'auto' | 'exact'
 }
@@ -55,7 +55,9 @@ export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid 
   )
 }
 
-interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size' | 'isVoid'> {
+interface MovedItemProps extends Pick<MovedAssetProps, 'books' | 'size'> {
+  /** It did not arrive: struck through. */
+  isVoid?: boolean | undefined
   /** Raw address of the NFT item. */
   address: string
 }

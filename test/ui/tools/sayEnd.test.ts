@@ -3,6 +3,7 @@ import type { Action } from '../../../src/contract/v3/action.ts'
 import type { Trace } from '../../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../../src/contract/v3/transaction.ts'
 import { JETTON_TRANSFER } from '../../../src/core/values/opcodes.ts'
+import { type ReadExternal, readSigned } from '../../../src/core/values/signedMessage.ts'
 import type { MessageLook } from '../../../src/query/messageStatus.ts'
 import { toMessageStatus } from '../../../src/query/messageStatus.ts'
 import { readRefusal } from '../../../src/reading/refusal.ts'
@@ -11,6 +12,7 @@ import { sumsOf } from '../../../src/ui/tools/SendBoc/lifeOf.ts'
 import { sayEnd } from '../../../src/ui/tools/SendBoc/sayEnd.ts'
 import { createFormat } from '../../../src/ui/words/format.ts'
 import { createWords } from '../../../src/ui/words/words.ts'
+import { signedMessage } from '../../../stories/tools/bodies.ts'
 import { finalTrace } from '../../../stories/tools/traces.ts'
 import {
   accountOf,
@@ -34,8 +36,12 @@ const books = {
   addressBook: {},
   metadata: {},
 }
-const nothing = { status: undefined, sending: undefined, refusal: undefined, sums: undefined }
+const nothing = {
+  ...{ status: undefined, sending: undefined, refusal: undefined, sums: undefined },
+  ...{ read: undefined, use: undefined },
+}
 const end = (facts: Partial<Parameters<typeof sayEnd>[0]>) => sayEnd({ ...nothing, ...facts }, books)
+const mine = readSigned(signedMessage({ seqno: 33, validUntil: 4_000_000_000 })) as ReadExternal
 const statusOf = (status: MessageLook['status'], trace: Trace | null = null) =>
   toMessageStatus({ status, trace, since: 0, misses: 0, missedAt: 0 })
 const traceOf = (of: Parameters<typeof finalTrace>[0]) => finalTrace(of)['/traces'].traces[0] as unknown as Trace
@@ -71,7 +77,6 @@ describe('the end of a message says first what became of the money', () => {
   })
 
   it.each([
-    [33, 'wallet_v4r2', 'This seqno is already used, or is not the next one. Exit code 33. It was not sent on.'],
     [35, 'wallet_v3r2', 'The signature is invalid, or the message has expired. Exit code 35. It was not sent on.'],
     [36, 'wallet_v4r2', 'The message has expired. It was not sent on.'],
     [135, 'wallet_v5r1', 'The signature is invalid. Exit code 135. It was not sent on.'],
@@ -94,7 +99,38 @@ describe('the end of a message says first what became of the money', () => {
     })
   })
 
+  it.each([33, 133])(
+    'when its seqno is used, by code %i: nothing this time, until it is known by which message',
+    (code) => {
+      const facts = { sending: 'refused', refusal: { code: 'wallet-refused', exitCode: code }, read: mine } as const
+      expect(end({ ...facts, interfaces: ['wallet_v4r2'] })).toMatchObject({
+        money: 'Nothing was charged this time.',
+        why: expect.stringMatching(
+          /It was not sent on\. Whether the wallet took this very message before is not known\./,
+        ),
+      })
+      expect(end(facts)?.again).toBeUndefined()
+      expect(end({ ...facts, use: { by: 'other', transaction: 'T' } })).toMatchObject({
+        money: 'Nothing was charged.',
+        why: expect.stringMatching(
+          /The wallet took another message with the same seqno\. This one can never be taken\.$/,
+        ),
+        again: { kind: 'same' },
+      })
+    },
+  )
+
+  it.each(['sent', 'not-found'] as const)('when another message took its place while it is %s', (status) => {
+    const facts = { status: statusOf(status), read: mine, use: { by: 'other', transaction: 'T' } } as const
+    expect(end(facts)).toMatchObject({ money: 'Nothing was charged for it.', isOver: true, again: { kind: 'same' } })
+    expect(end({ ...facts, use: { by: 'itself', transaction: 'T' } })?.isOver ?? false).toBe(false)
+  })
+
   it('when it expired, and not before', () => {
+    expect(end({ status: statusOf('expired'), read: mine })?.again).toEqual({
+      kind: 'same',
+      request: { account: mine.account, orders: [expect.objectContaining({ value: 40_000_000_000n, mode: 3 })] },
+    })
     expect(end({ status: statusOf('expired') })).toMatchObject({ money: 'Nothing was charged.', isOver: true })
     expect(end({ status: statusOf('not-found') })).toMatchObject({ money: 'No block has it so far.', isOver: false })
   })
@@ -124,6 +160,14 @@ describe('the end of a message says first what became of the money', () => {
       money: 'The wallet had 1.18 GRAM: nothing was sent, a fee of 0.003 GRAM was paid.',
       why,
     })
+  })
+
+  it('and proposes as much as the wallet can pay for', () => {
+    const trace = traceOf({ isSkipped: true })
+    const facts = { status: statusOf('failed', trace), sums: sumsOf(trace), asked: [40_000_000_000n], read: mine }
+    // 1.177 are left, and a hundredth stays for fees.
+    expect(end(facts)?.again).toMatchObject({ kind: 'less', amount: 1_160_000_000n })
+    expect(end({ ...facts, read: undefined })?.again).toBeUndefined()
   })
 
   it('when it failed and the answer does not say why', () => {
@@ -169,6 +213,12 @@ describe('the end of a message says first what became of the money', () => {
       tone: 'warning',
       why: 'A part of what was asked for failed. How the rest ended is not known. A message or stored data ended too early. Exit code 9.',
     })
+  })
+
+  it('and that the jettons arrived, which are in no sum of coins', () => {
+    const transfer = action('jetton_transfer', { ...PARTIES, amount: '250500000', asset: MASTER }, ['T0', 'T1'])
+    const rows = sent({}, {}, { opcode: JETTON_TRANSFER, value: '50000000' })
+    expect(endWith(rows, transfer, 'finalized')?.why).toMatch(/^250\.5\u00A0USDT .* In a block that stays\.$/)
   })
 
   it('when it arrived', () => {

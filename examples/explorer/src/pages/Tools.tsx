@@ -2,10 +2,12 @@ import type { ReactElement } from 'react'
 import { AddressInspector, ConfigTable, DecodePanel, SendBocForm } from 'toncenter-react/ui'
 import { Tabs, Title } from '../parts.tsx'
 import { replaceSearch, TOOLS, type Tool, to } from '../router.ts'
+import { isLocal } from '../service.ts'
 import type { ToolWordKey } from '../words/tools.ts'
 import { useWords } from '../words.ts'
 import { FeeTool } from './FeeTool.tsx'
 import { MethodTool } from './MethodTool.tsx'
+import { signAgain } from './signAgain.ts'
 import { AddressGuide, DecodeGuide, SendGuide } from './toolGuides.tsx'
 import { useToolWords } from './useToolWords.ts'
 import './tools.css'
@@ -96,7 +98,7 @@ function OneTool({ tool, entered }: { tool: Tool; entered: URLSearchParams }): R
     case 'send':
       return (
         <div className="sending">
-          <SendBocForm defaultBoc={entered.get('boc') ?? ''} />
+          <SendBocForm defaultBoc={entered.get('boc') ?? ''} onSignAgain={isLocal ? signAgain : undefined} />
           {entered.has('boc') || <SendGuide />}
         </div>
       )

@@ -19,12 +19,12 @@ import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
+import { sayNamed } from '../../text/sayNamed.ts'
 import { activityTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFeed.module.css'
 import type { FeedContext } from './FeedContext.ts'
 import { Moved } from './Moved.tsx'
 import type { FeedRow } from './rows.ts'
-import { sayType } from './sayType.ts'
 
 export type FeedCell = CellProps<FeedRow, FeedContext>
 
@@ -98,7 +98,7 @@ function Sub({ view: { action, kind, by, opcode, verb, amounts } }: { view: Acti
       ) : isPlain ? (
         words('activity.transferOf', { symbol })
       ) : (
-        <ForeignText max={64}>{sayType(action.type, wordsOf)}</ForeignText>
+        <ForeignText max={64}>{sayNamed('type', action.type, wordsOf)}</ForeignText>
       )}
     </span>
   )

@@ -5,20 +5,18 @@ import { useTonCenter } from '../../../react/context.ts'
 import { type AccountChange, balanceChange } from '../../../reading/value/balanceChange.ts'
 import { CardHead } from '../../card/CardHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
-import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
-import { type ComponentProps, cx } from '../../root/props.ts'
+import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { None } from '../../text/Absent.tsx'
 import { Filled } from '../../text/Filled.tsx'
-import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { changeTexts } from '../../words/en/traces.ts'
 import { type OneTraceModel, type OneTraceOptions, useOneTrace } from '../useOneTrace.ts'
 import shared from './AccountTable.module.css'
 import { AccountTableSkeleton } from './AccountTableSkeleton.tsx'
 import styles from './BalanceChange.module.css'
+import { type BalanceRow, BalanceTable } from './BalanceTable.tsx'
 
 export interface BalanceChangeProps
   extends Omit<ComponentProps<'root' | 'head' | 'table', Trace, HTMLDivElement>, 'slots'>,
@@ -51,21 +49,12 @@ function Body({ data, model: { books }, props: { classNames } }: CardBodyProps<B
   return (
     <>
       <CardHead title={words('change.label')} aside={words('change.compared')} className={classNames?.head} />
-      <table className={cx(shared.table, styles.table, classNames?.table)} data-part="table">
-        <thead>
-          <tr>
-            <th scope="col">{words('change.account', { symbol })}</th>
-            <th scope="col">{words('change.before')}</th>
-            <th scope="col">{words('change.change')}</th>
-            <th scope="col">{words('change.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, isAll ? undefined : FIRST_ROWS).map((row) => (
-            <Row key={row.account} row={row} books={books} />
-          ))}
-        </tbody>
-      </table>
+      <BalanceTable
+        className={classNames?.table}
+        head={words('change.account', { symbol })}
+        rows={rows.slice(0, isAll ? undefined : FIRST_ROWS).map(toRow)}
+        books={books}
+      />
       {more > 0 && !isAll && (
         <div className={shared.more}>
           <Button kind="link" onClick={() => setAll(true)}>
@@ -77,41 +66,24 @@ function Body({ data, model: { books }, props: { classNames } }: CardBodyProps<B
   )
 }
 
-function Row({ row: { account, before, after, fees, hasOthers }, books }: { row: AccountChange; books: TokenBooks }) {
+const toRow = ({ account, before, after, fees, hasOthers }: AccountChange): BalanceRow => ({
+  ...{ account, before, after },
+  change: before === undefined || after === undefined ? undefined : after - before,
+  note: <Note fees={fees} hasOthers={hasOthers} />,
+})
+
+function Note({ fees, hasOthers }: Pick<AccountChange, 'fees' | 'hasOthers'>) {
   const words = useScope().wordsOf(changeTexts)
-  const change = before === undefined || after === undefined ? undefined : after - before
   return (
-    <tr data-account={account}>
-      <th scope="row" className={styles.account}>
-        <DrawnLabel address={account} data={books.addressBook[account] ?? null} />
-        <span className={styles.sub}>
-          <Filled
-            text={words('change.fees')}
-            parts={{ fees: <Amount data={fees} precision="full" withSymbol={false} /> }}
-          />
-          {hasOthers && ` ${words('change.others')}`}
-        </span>
-      </th>
-      <td className={styles.before}>
-        <Figure data={before} />
-      </td>
-      <td className={styles.change}>
-        {change === undefined ? (
-          <None />
-        ) : (
-          <Amount data={change} direction={change > 0n ? 'in' : undefined} precision="full" withSymbol={false} />
-        )}
-      </td>
-      <td className={styles.after}>
-        <span className={styles.leaves}>{words('change.leaves')} </span>
-        <Figure data={after} />
-      </td>
-    </tr>
+    <>
+      <Filled
+        text={words('change.fees')}
+        parts={{ fees: <Amount data={fees} precision="full" withSymbol={false} /> }}
+      />
+      {hasOthers && ` ${words('change.others')}`}
+    </>
   )
 }
-
-const Figure = ({ data }: { data: bigint | undefined }) =>
-  data === undefined ? <None /> : <Amount data={data} precision="full" withSymbol={false} />
 
 function ChangeSkeleton() {
   return <AccountTableSkeleton widths={['40%', '32%']} className={styles.ghost} />

@@ -1,5 +1,6 @@
 'use client'
 import type { EstimatedFees } from '../../../contract/v3/estimatedFees.ts'
+import { estimatedFee } from '../../../reading/value/forecast.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -24,7 +25,7 @@ interface FeeRowsProps {
 export function FeeRows({ fees, isUnsent = false }: FeeRowsProps) {
   const words = useScope().wordsOf(feeTexts)
   const rows = ROWS.filter(([, member]) => !isUnsent || member !== 'fwd_fee')
-  const total = fees && rows.reduce((sum, [, member]) => sum + BigInt(fees[member]), 0n)
+  const total = fees && estimatedFee(fees, isUnsent)
   return (
     <dl className={styles.list}>
       {rows.map(([key, member]) => (

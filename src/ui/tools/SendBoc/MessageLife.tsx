@@ -4,13 +4,14 @@ import { hexOf } from '../../../core/values/hash.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { type MessageReference, useMessageHash } from '../../../react/useMessageHash.ts'
-import { useMessageStatus } from '../../../react/useMessageStatus.ts'
 import type { Reason } from '../../../reading/ending.ts'
 import { Fact, Facts } from '../../facts/Facts.tsx'
 import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { useNaming } from '../../reading/accountName.ts'
+import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { createClock } from '../../time/createClock.ts'
@@ -19,10 +20,14 @@ import { msOf, TimeLeft } from '../../time/TimeLeft.tsx'
 import { lifeTexts } from '../../words/en/send.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
+import { AgainWay } from './AgainWay.tsx'
+import type { SignRequest } from './again.ts'
+import { fateOf, isReplaced, type LifeFacts } from './lifeFacts.ts'
 import { askedOf, STAGES, type Stage, stageOf, sumsOf } from './lifeOf.ts'
 import styles from './MessageLife.module.css'
 import { type LifeEnd, sayEnd } from './sayEnd.ts'
 import type { Sending } from './sendingOf.ts'
+import { useStanding } from './useStanding.ts'
 
 export interface MessageLifeProps extends ToolProps {
   /** The message: its hash, its BoC, or the result of TON Connect's `sendTransaction`. Without one all stages are ahead. */
@@ -35,25 +40,32 @@ export interface MessageLifeProps extends ToolProps {
   refusal?: Reason | undefined
   /** Interfaces of that account: known wallets have sentences of their own. Default: not known. */
   interfaces?: readonly string[] | undefined
+  /**
+   * Has a message signed in place of one that can never be taken, or of one that its wallet could not pay for: draws a button for
+   * it. While its promise is open the button waits; if that fails, it says that nothing was sent. Default: a sentence.
+   */
+  onSignAgain?: ((request: SignRequest) => unknown) | undefined
 }
 
 const NO_BOOKS = { addressBook: {}, metadata: {} }
 
 /**
  * The life of a message from outside, drawn: sent, pending, confirmed, finalized, or why not. Each end begins with what happened to
- * the money. Asks as `useMessageStatus` does; not for a message that was refused. Renders a `<div role="group">`.
+ * the money, and has the way on where nothing was sent. Asks as `useMessageStatus` does; not for a message that was refused. Where a
+ * signed message is missing for ten seconds, or was refused, it costs a request more each ten seconds until the wallet's transactions
+ * show which message has its seqno. Renders a `<div role="group">`.
  */
 export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function MessageLife(
-  { message, validUntil, sending, refusal, interfaces, ...props },
+  { message, validUntil, sending: given, refusal, interfaces, onSignAgain, ...props },
   ref,
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(lifeTexts)
-  const { client, settings } = useTonCenter()
+  const { settings } = useTonCenter()
+  const naming = useNaming()
   const { hash } = useMessageHash(message)
-  const isStopped = sending === 'refused' || sending === 'notTaken'
-  const isAhead = sending === 'ahead' || message === undefined || message === ''
-  const { data, error } = useMessageStatus(isStopped || isAhead ? undefined : message)
+  const standing = useStanding(message, given)
+  const { status: data, error, use, isAhead, isStopped } = standing
   const reached = stageOf(data?.status)
   const times = useStageTimes(hash, data, reached)
   const asked = useMemo(() => askedOf(message), [message])
@@ -61,22 +73,26 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const { wordsOf, format } = scope
   const books = {
     ...(data?.books ?? NO_BOOKS),
-    ...{ wordsOf, format, currency: settings.nativeCurrency, testOnly: client.testOnly },
+    ...{ wordsOf, format, currency: settings.nativeCurrency, ...naming },
   }
-  const end = sayEnd(
-    { status: data, sending: sending === 'ahead' ? undefined : sending, refusal, interfaces, sums, asked },
-    books,
-  )
+  const end = isAhead ? undefined : sayEnd({ ...standing, refusal, interfaces, sums, asked }, books)
   const isOver = end?.isOver ?? false
   return (
     <ToolCard
       rootRef={ref}
       title={words('life.title')}
-      aside={!isAhead && !isStopped && <StageBadge reached={reached} ended={endedAs(data)} />}
+      aside={!isAhead && !isStopped && <StageBadge reached={reached} ended={endedAs(standing)} />}
       state={isStopped ? 'refused' : isAhead ? 'ahead' : (data?.status ?? 'sent')}
       {...props}
+      className={cx(styles.root, props.className)}
     >
       <div className={tool.body}>
+        {end && <End end={end} />}
+        {end?.again && (
+          <div className={tool.actions}>
+            <AgainWay data={end.again} onSignAgain={onSignAgain} />
+          </div>
+        )}
         {!isStopped && (
           <ol className={styles.stages}>
             {STAGES.map((stage) => (
@@ -84,18 +100,21 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
                 key={stage}
                 stage={stage}
                 reached={isAhead ? undefined : reached}
-                isFailed={data?.status === 'failed'}
+                isOver={isOver}
+                isUnsure={fateOf(standing) === 'unsure'}
                 time={times[stage]}
               />
             ))}
           </ol>
         )}
-        {end && <End end={end} />}
         {error && !isOver && <Notice tone="warning" icon={icons.plug} title={words('life.lost')} />}
         <Facts>
           <Fact name={words('life.message')}>{hash && <HashLabel data={hexOf(hash)} />}</Fact>
           <Fact name={words('life.validUntil')}>
             {validUntil !== undefined && !isOver && <Until data={validUntil} />}
+          </Fact>
+          <Fact name={words('life.taken')}>
+            {use?.by === 'other' && <HashLabel data={use.transaction} kind="transaction" copy={false} />}
           </Fact>
           <Fact name={words('life.trace')}>
             {data?.trace?.trace_id && <HashLabel data={data.trace.trace_id} kind="trace" copy={false} />}
@@ -112,17 +131,29 @@ interface StageLineProps {
   stage: Stage
   /** None of a message that is not sent. */
   reached: Stage | undefined
-  isFailed: boolean
+  /** Nothing more can happen to it. */
+  isOver: boolean
+  /** The answer to its sending was lost. */
+  isUnsure: boolean
   /** Unix ms. */
   time: number | undefined
 }
 
 const MARKS = { sent: 'sent', pending: 'pending', confirmed: 'confirmed', finalized: 'success' } as const
 
-const ENDED = { failed: 'negative', partly: 'warning', expired: 'warning' } as const
+const ENDED = {
+  failed: 'negative',
+  partly: 'warning',
+  expired: 'warning',
+  replaced: 'warning',
+  unsure: 'pending',
+} as const
 
 /** How it ended, where that is not how it should have. */
-function endedAs(data: MessageStatus | undefined): keyof typeof ENDED | undefined {
+function endedAs(facts: LifeFacts): keyof typeof ENDED | undefined {
+  const { status: data } = facts
+  if (isReplaced(facts)) return 'replaced'
+  if (fateOf(facts) === 'unsure') return 'unsure'
   if (data?.status === 'failed' || data?.status === 'expired') return data.status
   const ended = data?.status === 'finalized' ? data.outcome?.status : undefined
   return ended === 'failed' || ended === 'partly' ? ended : undefined
@@ -133,7 +164,7 @@ function StageBadge({ reached, ended }: { reached: Stage; ended: keyof typeof EN
   const words = useScope().wordsOf(lifeTexts)
   if (ended)
     return (
-      <Badge tone={ENDED[ended]} icon={icons.warn}>
+      <Badge tone={ENDED[ended]} icon={ended === 'unsure' ? icons.hourglass : icons.warn}>
         {words(`life.ended.${ended}`)}
       </Badge>
     )
@@ -145,14 +176,15 @@ function StageBadge({ reached, ended }: { reached: Stage; ended: keyof typeof EN
   )
 }
 
-function StageLine({ stage, reached, isFailed, time }: StageLineProps) {
+function StageLine({ stage, reached, isOver, isUnsure, time }: StageLineProps) {
   const { wordsOf, once } = useScope()
   const words = wordsOf(lifeTexts)
   const index = STAGES.indexOf(stage)
   const at = reached === undefined ? -1 : STAGES.indexOf(reached)
   const isLast = index === STAGES.length - 1
-  const state = index > at ? 'ahead' : index === at && !isLast ? 'now' : 'done'
-  const mark = state === 'done' ? (isLast && isFailed ? 'failed' : 'success') : MARKS[stage]
+  const state = index > at ? 'ahead' : index === at && !isLast && !isOver ? 'now' : 'done'
+  // A stage is a fact of the chain: how the message ended is said apart.
+  const mark = state === 'done' ? 'success' : MARKS[stage]
   return (
     <li className={styles.stage} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.mark}>
@@ -164,14 +196,16 @@ function StageLine({ stage, reached, isFailed, time }: StageLineProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{words(`life.${stage}`)}</span>
-        {state !== 'ahead' && <span className={styles.text}>{words(`life.${stage}Text`)}</span>}
+        {state !== 'ahead' && (
+          <span className={styles.text}>{words(isUnsure ? 'life.sentUnsure' : `life.${stage}Text`)}</span>
+        )}
       </span>
       {time !== undefined && <span className={styles.time}>{once(createClock)(time)}</span>}
     </li>
   )
 }
 
-const ICONS = { positive: icons.check, negative: icons.cross, warning: icons.bounce, pending: icons.hourglass } as const
+const ICONS = { positive: icons.check, negative: icons.cross, warning: icons.warn, pending: icons.hourglass } as const
 
 /** How it ended: the money first, then why. */
 const End = ({ end: { tone, money, why } }: { end: LifeEnd }) => (

@@ -1,21 +1,27 @@
 'use client'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { SeqnoUse } from '../../../reading/value/seqnoUse.ts'
 import { Fold } from '../../facts/Fold.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { trace, deploy as up, warn } from '../../icons/paths.ts'
+import { cross, trace, deploy as up, warn } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
+import { HashLabel } from '../../parts/HashLabel.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { mono } from '../../text/Short.tsx'
 import { detailTexts } from '../../words/en/details.ts'
-import { previewTexts, sendTexts } from '../../words/en/send.ts'
+import { lifeTexts, previewTexts, sendTexts } from '../../words/en/send.ts'
 import { TextField } from '../form/TextField.tsx'
 import tool from '../form/Tool.module.css'
+import { AgainWay, type OnSignAgain } from './AgainWay.tsx'
+import { againBefore } from './again.ts'
+import type { Fate } from './lifeFacts.ts'
 import styles from './SendBocForm.module.css'
 import { SendPreview } from './SendPreview.tsx'
-import type { SendPreviewModel, SentBefore } from './useSendPreview.ts'
+import { useSendLabel } from './useSendLabel.ts'
+import type { SendPreviewModel } from './useSendPreview.ts'
 
 interface SendEntryProps {
   text: string
@@ -24,65 +30,133 @@ interface SendEntryProps {
   preview: SendPreviewModel | undefined
   /** It is a message from outside, and none is being sent. */
   isReady: boolean
+  /** It is being given to the service. */
+  isPending: boolean
   /** What was known when it was sent; absent before. */
-  before: SentBefore | undefined
+  before: SendPreviewModel | undefined
+  /** `ahead`: it can be sent. */
+  fate: Fate
   /** Nothing more can happen to it. */
   isOver: boolean
+  /** Which message the wallet took with its seqno. */
+  use: SeqnoUse | undefined
   /** Of what it set off, once that is known. */
   traceId: string | undefined
   onSend: () => void
+  onSignAgain: OnSignAgain | undefined
+  titleRef: RefObject<HTMLParagraphElement | null>
 }
 
-/** The field, what the message would do, and the button, which sends each message once. At its end the next steps are in their place. */
-export function SendEntry({ text, onText, fault, preview, isReady, before, isOver, traceId, onSend }: SendEntryProps) {
+/**
+ * The field, what the message would do, and the button, which sends each message once. Once it is sent, the field is folded away and
+ * the sentence says what became of it; at its end the next steps are in place of the button.
+ */
+export function SendEntry(props: SendEntryProps) {
+  const { text, onText, preview, before, fate, isOver, use, traceId, titleRef } = props
+  const { wordsOf } = useScope()
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const isBegun = useRef(false)
+  const isAhead = fate === 'ahead'
+  useEffect(() => {
+    if (!isAhead || !isBegun.current) return
+    isBegun.current = false
+    field.current?.focus()
+  }, [isAhead])
+  const drawn = preview && (
+    <SendPreview
+      model={preview}
+      before={before}
+      fate={fate}
+      spent={preview.isSpent && <Spent use={use} />}
+      titleRef={titleRef}
+    />
+  )
+  if (isAhead)
+    return (
+      <SendFields {...props} fieldRef={field}>
+        {drawn}
+      </SendFields>
+    )
+  function begin() {
+    isBegun.current = true
+    onText('')
+  }
+  return (
+    <div className={tool.body}>
+      {drawn}
+      <Fold title={wordsOf(sendTexts)('send.boc')} part="boc">
+        <p className={cx(mono, styles.boc)} dir="ltr">
+          {text}
+        </p>
+      </Fold>
+      {(isOver || fate === 'missing' || fate === 'unsure') && <Next traceId={traceId} onAgain={begin} />}
+    </div>
+  )
+}
+
+interface SendFieldsProps extends SendEntryProps {
+  fieldRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
+  /** What the message would do. */
+  children: ReactNode
+}
+
+/** What is entered, and the button. One against which something speaks is sent when it is asked for twice. */
+function SendFields({ fieldRef, children, ...props }: SendFieldsProps) {
+  const { text, onText, fault, preview, isReady, isPending, use, onSend, onSignAgain } = props
   const { wordsOf } = useScope()
   const words = wordsOf(sendTexts)
-  const isBad = !before && preview?.failure !== undefined
-  const [isWarned, setWarned] = useState(false)
-  const isTaken = useRef(false)
-  function enter(value: string) {
-    onText(value)
-    setWarned(false)
-    isTaken.current = false
-  }
+  const label = useSendLabel(preview)
+  const again = againBefore(preview, use)
+  const isBad = preview?.failure !== undefined
+  const [warned, setWarned] = useState<string>()
+  const taken = useRef<string>(undefined)
+  const isWarned = isBad && warned === text
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     // A second click may follow before the first one is drawn.
-    if (!isReady || before || isTaken.current) return
-    if (isBad && !isWarned) return setWarned(true)
-    isTaken.current = true
+    if (!isReady || taken.current === text) return
+    if (isBad && !isWarned) return setWarned(text)
+    taken.current = text
     onSend()
   }
-  const drawn = preview && <SendPreview model={preview} before={before} />
-  if (isOver)
-    return (
-      <div className={tool.body}>
-        {drawn}
-        <Fold title={words('send.boc')} part="boc">
-          <p className={cx(mono, styles.boc)} dir="ltr">
-            {text}
-          </p>
-        </Fold>
-        <Next traceId={traceId} onAgain={() => enter('')} />
-      </div>
-    )
   return (
     <form className={tool.body} onSubmit={onSubmit} noValidate>
-      <TextField isLong label={words('send.boc')} value={text} onValue={enter} placeholder="te6cc…" fault={fault} />
-      {drawn}
-      {isWarned && isBad && <Notice tone="warning" icon={warn} title={wordsOf(previewTexts)('preview.refused')} />}
+      <TextField
+        isLong
+        label={words('send.boc')}
+        value={text}
+        onValue={onText}
+        placeholder="te6cc…"
+        fault={fault}
+        fieldRef={fieldRef}
+      />
+      {children}
+      {isWarned && <Notice tone="warning" icon={warn} title={wordsOf(previewTexts)('preview.refused')} />}
       <div className={tool.actions}>
-        <Button
-          kind={isBad ? 'outline' : 'primary'}
-          type="submit"
-          icon={up}
-          disabled={!isReady || before !== undefined}
-        >
-          {isBad && isWarned ? wordsOf(previewTexts)('preview.sendAnyway') : words('send.send')}
+        {again && <AgainWay data={again} onSignAgain={onSignAgain} />}
+        <Button kind={isBad || again ? 'outline' : 'primary'} type="submit" icon={up} disabled={!isReady}>
+          {isPending ? words('send.sending') : isWarned ? wordsOf(previewTexts)('preview.sendAnyway') : label}
         </Button>
         <span className={tool.quiet}>{words('send.note')}</span>
       </div>
     </form>
+  )
+}
+
+/** The wallet is past the seqno of the message: what became of it. */
+function Spent({ use }: { use: SeqnoUse | undefined }) {
+  const { wordsOf } = useScope()
+  const words = wordsOf(lifeTexts)
+  if (use?.by !== 'other')
+    return (
+      <Notice tone="negative" icon={cross} title={wordsOf(previewTexts)('preview.fail.refused')}>
+        {words('life.lookFirst')}
+      </Notice>
+    )
+  return (
+    <Notice tone="negative" icon={cross} title={words('life.replaced')}>
+      {words('life.replacedText')} <HashLabel data={use.transaction} kind="transaction" copy={false} />
+    </Notice>
   )
 }
 

@@ -4,7 +4,7 @@ import { readSigned } from '../../../core/values/signedMessage.ts'
 import type { MessageStatus } from '../../../query/messageStatus.ts'
 import { bocOf, type MessageReference } from '../../../react/useMessageHash.ts'
 import { readTrace } from '../../../reading/readTrace.ts'
-import { WHOLE_BALANCE } from './checks.ts'
+import { WHOLE_BALANCE } from '../../../reading/value/forecast.ts'
 
 /** What became of the money of a message, nanograms. Its account has `back` − `sent` − `fee` more than before. */
 export interface LifeSums {

@@ -6,8 +6,9 @@ import { type SayBooks, sayEnding, sayMoney, sayReason } from '../../reading/say
 import { type SaidCause, sayCause } from '../../reading/useCause.ts'
 import { lifeTexts } from '../../words/en/send.ts'
 import type { WordsOf } from '../../words/words.ts'
+import { type Again, signAgain, signLess } from './again.ts'
+import { isNothingSent, isReplaced, type LifeFacts } from './lifeFacts.ts'
 import type { LifeSums } from './lifeOf.ts'
-import type { Sending } from './sendingOf.ts'
 
 /** How a message ended, or stays for now. */
 export interface LifeEnd {
@@ -17,11 +18,11 @@ export interface LifeEnd {
   readonly why: string
   /** Nothing more can happen to it. */
   readonly isOver: boolean
+  /** The way on, where what was asked for was certainly not sent. */
+  readonly again?: Again | undefined
 }
 
-interface EndFacts {
-  readonly status: MessageStatus | undefined
-  readonly sending: Sending | undefined
+interface EndFacts extends LifeFacts {
   /** Why the account refused it, where the service says. */
   readonly refusal: Reason | undefined
   /** Of the account. */
@@ -39,6 +40,9 @@ const NOT_TAKEN: Readonly<Record<number, keyof typeof lifeTexts>> = {
   [-15]: 'life.why.noGas',
 }
 
+/** Codes by which wallets say that the seqno is not the one that they wait for. */
+const WRONG_SEQNO: readonly (number | undefined)[] = [33, 133]
+
 const withCode = ({ sentence, code }: SaidCause) => (code === undefined ? sentence : `${sentence} ${code}.`)
 
 /** Why the account did not take the message. */
@@ -51,14 +55,34 @@ export function sayRefusal(reason: Reason, wordsOf: WordsOf, interfaces: readonl
   return withCode(own ? { ...said, sentence: wordsOf(lifeTexts)(own) } : said)
 }
 
+/** The message was given to nobody, or its account took nothing of it. */
+function sayRefused({ sending, refusal, interfaces, use, read }: EndFacts, books: SayBooks): LifeEnd {
+  const words = books.wordsOf(lifeTexts)
+  const end = { tone: 'negative', money: words('life.refused'), isOver: true } as const
+  if (sending === 'notTaken') return { ...end, why: words('life.notTakenText') }
+  if (!refusal) return { ...end, why: words('life.refusedText') }
+  const why = words('life.refusedWhy', { why: sayRefusal(refusal, books.wordsOf, interfaces) })
+  const code = 'exitCode' in refusal ? refusal.exitCode : undefined
+  // The wallet may have taken this very message before: signed again it would pay twice.
+  if (WRONG_SEQNO.includes(code) && !use)
+    return { ...end, money: words('life.refusedNow'), why: together(why, words('life.lookFirst')) }
+  // Of lack of coins, and of code that does not take such messages, another signature changes nothing.
+  const canChange = code === undefined || NOT_TAKEN[code] === undefined
+  return {
+    ...end,
+    why: together(why, use?.by === 'other' ? words('life.replacedText') : undefined),
+    again: canChange ? signAgain(read) : undefined,
+  }
+}
+
 /** `undefined` while the message is pending. */
 export function sayEnd(facts: EndFacts, books: SayBooks): LifeEnd | undefined {
-  const { status, sending, refusal, interfaces, sums } = facts
+  const { status, sending, sums, read } = facts
   const words = books.wordsOf(lifeTexts)
-  if (sending === 'refused' || sending === 'notTaken') {
-    const why = sending === 'refused' && refusal ? sayRefusal(refusal, books.wordsOf, interfaces) : undefined
-    const text = why === undefined ? words(`life.${sending}Text`) : words('life.refusedWhy', { why })
-    return { tone: 'negative', money: words('life.refused'), why: text, isOver: true }
+  if (isNothingSent(sending)) return sayRefused(facts, books)
+  if (isReplaced(facts)) {
+    const texts = { money: words('life.replaced'), why: words('life.replacedText') }
+    return { tone: 'warning', ...texts, isOver: true, again: signAgain(read) }
   }
   switch (status?.status) {
     case 'failed':
@@ -66,7 +90,10 @@ export function sayEnd(facts: EndFacts, books: SayBooks): LifeEnd | undefined {
     case 'finalized':
       return sayFinalized(status, sums, books)
     case 'expired':
-      return { tone: 'warning', money: words('life.expired'), why: words('life.expiredText'), isOver: true }
+      return {
+        ...{ tone: 'warning', money: words('life.expired'), why: words('life.expiredText'), isOver: true },
+        again: signAgain(read),
+      }
     case 'not-found':
       return { tone: 'pending', money: words('life.notFound'), why: words('life.notFoundText'), isOver: false }
     case undefined:
@@ -78,9 +105,10 @@ export function sayEnd(facts: EndFacts, books: SayBooks): LifeEnd | undefined {
   }
 }
 
-const sayCoins =
-  ({ format, currency }: SayBooks) =>
-  (amount: bigint) =>
+/** Writes an amount of the native coin into a text: exact, with its symbol. Nanograms. */
+export const sayCoins =
+  ({ format, currency }: Pick<SayBooks, 'format' | 'currency'>) =>
+  (amount: bigint): string =>
     `${format.amount(toDecimal(String(amount), currency.decimals), currency.decimals).full} ${currency.symbol}`
 
 /** Where the money is, unless the sums of the account say it: a jetton, an NFT, coins that another account has. */
@@ -103,7 +131,7 @@ const neverLeft = ({ money }: Ending) =>
   money?.where === 'never-left' && money.asset === null && money.amount !== undefined ? [money.amount] : []
 
 /** Nothing left the account. */
-function sayFailed({ reason, outcome }: MessageStatus, { sums, asked }: EndFacts, books: SayBooks): LifeEnd {
+function sayFailed({ reason, outcome }: MessageStatus, { sums, asked, read }: EndFacts, books: SayBooks): LifeEnd {
   const words = books.wordsOf(lifeTexts)
   const say = sayCoins(books)
   const fee = say(sums?.fee ?? 0n)
@@ -113,7 +141,8 @@ function sayFailed({ reason, outcome }: MessageStatus, { sums, asked }: EndFacts
       ? words('life.nothingSent', { had: say(sums.had), fee })
       : words('life.failed', { fee })
   const tooMuch = lacksCoins ? sayTooMuch(asked ?? (outcome ? neverLeft(outcome) : []), sums?.had, books) : undefined
-  if (tooMuch) return { tone: 'negative', money, why: tooMuch, isOver: true }
+  const fits = sums?.had === undefined ? undefined : signLess(read, sums.had - sums.fee, sums.fee)
+  if (tooMuch) return { tone: 'negative', money, why: tooMuch, isOver: true, again: fits }
   const interfaces = (outcome?.at && books.addressBook[outcome.at.account]?.interfaces) ?? ['wallet']
   const why = reason ? withCode(sayReason(reason, books.wordsOf, interfaces, true)) : words('life.failedText')
   return {
@@ -151,10 +180,8 @@ function sayFinalized({ outcome }: MessageStatus, sums: LifeSums | undefined, bo
     return { tone: 'negative', money, why: words('life.laterText', { why }).trim(), isOver: true }
   }
   const isKnown = outcome?.status === 'succeeded'
-  return {
-    tone: 'positive',
-    money: went,
-    why: words(isKnown ? 'life.finalizedText' : 'life.unknownText'),
-    isOver: true,
-  }
+  const text = words(isKnown ? 'life.finalizedText' : 'life.unknownText')
+  // The sums are of coins: tokens are said apart.
+  const arrived = outcome && isKnown && outcome.money?.where === 'arrived' ? sayPlace(outcome, true, books) : undefined
+  return { tone: 'positive', money: went, why: together(arrived, text), isOver: true }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { mono } from '../../text/Short.tsx'
@@ -16,10 +16,12 @@ interface TextFieldProps {
   isLong?: boolean | undefined
   /** The label is read out, and not drawn. */
   isBare?: boolean | undefined
+  /** The field itself takes the focus by it. */
+  fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null> | undefined
 }
 
 /** A labelled field for an address, a hash, a number or cells. The fault is below it, and is read out with it. */
-export function TextField({ label, value, onValue, fault, placeholder, isLong, isBare }: TextFieldProps) {
+export function TextField({ label, value, onValue, fault, placeholder, isLong, isBare, fieldRef }: TextFieldProps) {
   const id = useId()
   const Control = isLong ? 'textarea' : 'input'
   return (
@@ -29,6 +31,7 @@ export function TextField({ label, value, onValue, fault, placeholder, isLong, i
       </label>
       <Control
         id={id}
+        ref={fieldRef}
         className={cx(styles.input, mono, isLong && styles.area)}
         dir="ltr"
         value={value}

@@ -18,7 +18,7 @@ import type { ComponentProps } from '../../root/props.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { neighbourTexts, sayTexts } from '../../words/en/traces.ts'
+import { neighbourTexts, sentenceCardTexts } from '../../words/en/traces.ts'
 import styles from './TransactionSentence.module.css'
 import { type TransactionSentenceModel, useTransactionSentence } from './useTransactionSentence.ts'
 
@@ -40,7 +40,7 @@ export interface TransactionSentenceProps
  */
 export const TransactionSentence = /* @__PURE__ */ defineCard({
   name: 'TransactionSentence',
-  texts: sayTexts,
+  texts: sentenceCardTexts,
   stem: 'say',
   own: { addressBook: true, metadata: true, traceId: true, transactionHash: true },
   useModel: (props: TransactionSentenceProps) => useTransactionSentence(props),
@@ -49,7 +49,7 @@ export const TransactionSentence = /* @__PURE__ */ defineCard({
 
 function Body({ model, props }: CardBodyProps<TransactionSentenceProps, TransactionSentenceModel>) {
   const { wordsOf, format } = useScope()
-  const words = wordsOf(sayTexts)
+  const words = wordsOf(sentenceCardTexts)
   const { data: trace, said: found, books } = model
   if (!trace || !found) return <p className={styles.head}>{wordsOf(neighbourTexts)('steps.notInTrace')}</p>
   const { transaction, reading, said, place } = found
@@ -80,7 +80,7 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
 
 /** How the whole ended. */
 function Badges({ data: { steps }, said: { status } }: { data: TraceReading; said: Said }) {
-  const words = useScope().wordsOf(sayTexts)
+  const words = useScope().wordsOf(sentenceCardTexts)
   const { failed } = countStates(steps)
   return (
     <div className={styles.badges}>

@@ -26,7 +26,7 @@ import { UnreadableNote } from '../../table/UnreadableNote.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { mono } from '../../text/Short.tsx'
-import { sayOperation } from '../../text/sayOperation.ts'
+import { sayNamed } from '../../text/sayNamed.ts'
 import { sayWord } from '../../text/sayWord.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import { CommentBubble } from '../../tokens/CommentBubble.tsx'
@@ -94,7 +94,7 @@ const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
         (opcode && (
           <>
             <span className={mono}>{opcode}</span>{' '}
-            {name && <ForeignText max={64}>{sayOperation(name, wordsOf)}</ForeignText>}
+            {name && <ForeignText max={64}>{sayNamed('op', name, wordsOf)}</ForeignText>}
           </>
         ))
       )

@@ -30,7 +30,7 @@ import type { CellProps } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { mono } from '../../text/Short.tsx'
-import { sayOperation } from '../../text/sayOperation.ts'
+import { sayNamed } from '../../text/sayNamed.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { transactionTexts } from '../../words/en/transactions.ts'
@@ -134,7 +134,7 @@ function Detail({
   }
   if (comment) return <CommentLine comment={comment} className={styles.comment} />
   if (!opcode) return null
-  const isSaid = opcodeName && sayOperation(opcodeName, wordsOf).toLowerCase() === verb.toLowerCase()
+  const isSaid = opcodeName && sayNamed('op', opcodeName, wordsOf).toLowerCase() === verb.toLowerCase()
   return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={list.detail} />
 }
 

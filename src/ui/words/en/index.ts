@@ -3,6 +3,7 @@ import {
   accountTexts,
   balanceHistoryTexts,
   balanceTexts,
+  nameTexts,
   stateTexts,
   topAccountTexts,
 } from './accounts.ts'
@@ -64,6 +65,7 @@ import {
   hashTexts,
   lookTexts,
   mediaTexts,
+  ownTexts,
   rawTexts,
   statusTexts,
   textTexts,
@@ -71,8 +73,8 @@ import {
   timeTexts,
   verdictTexts,
 } from './parts.ts'
-import { searchTexts } from './search.ts'
-import { lifeTexts, previewTexts, sendTexts } from './send.ts'
+import { searchBoxTexts, searchTexts } from './search.ts'
+import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import {
@@ -82,7 +84,10 @@ import {
   outsideTexts,
   roleTexts,
   sayTexts,
+  sentenceCardTexts,
+  stepEndingTexts,
   traceListTexts,
+  traceRowTexts,
   traceTexts,
 } from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
@@ -91,6 +96,7 @@ import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactio
 export const en = {
   ...accountTexts,
   ...balanceTexts,
+  ...nameTexts,
   ...stateTexts,
   ...accountStatusTexts,
   ...topAccountTexts,
@@ -125,6 +131,8 @@ export const en = {
   ...outsideTexts,
   ...sayTexts,
   ...waitMoreTexts,
+  ...sentenceCardTexts,
+  ...stepEndingTexts,
   ...waitTexts,
   ...sentenceTexts,
   ...jettonTexts,
@@ -146,6 +154,7 @@ export const en = {
   ...nftSaleTexts,
   ...nftTransferTexts,
   ...addressTexts,
+  ...ownTexts,
   ...hashTexts,
   ...amountTexts,
   ...buttonTexts,
@@ -167,16 +176,19 @@ export const en = {
   ...messageTexts,
   ...messageDetailTexts,
   ...traceTexts,
+  ...traceRowTexts,
   ...traceListTexts,
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,
+  ...searchBoxTexts,
   ...cellTexts,
   ...runnerTexts,
   ...decodeTexts,
   ...inspectorTexts,
   ...configTexts,
   ...feeTexts,
+  ...againTexts,
   ...lifeTexts,
   ...previewTexts,
   ...sendTexts,

@@ -3,14 +3,32 @@ import type {
   accountTexts,
   balanceHistoryTexts,
   balanceTexts,
+  nameTexts,
   stateTexts,
   topAccountTexts,
 } from '../en/accounts.ts'
 import type { Russian } from './russian.ts'
 
 export const accounts: Russian<
-  typeof accountTexts & typeof stateTexts & typeof balanceTexts & typeof accountStatusTexts & typeof topAccountTexts
+  typeof accountTexts &
+    typeof nameTexts &
+    typeof stateTexts &
+    typeof balanceTexts &
+    typeof accountStatusTexts &
+    typeof topAccountTexts
 > = {
+  'name.cancel': 'Отмена',
+  'name.change': 'Переименовать',
+  'name.failed': 'Не сохранено.',
+  'name.field': 'Ваше имя для этого аккаунта',
+  'name.full': 'Не сохранено: в хранилище этого сайта нет места.',
+  'name.give': 'Дать имя',
+  'name.many': 'Не сохранено: имена и звёзды уже есть у десяти тысяч аккаунтов, больше не хранится.',
+  'name.note': 'Показывается везде, где есть аккаунт, с карандашом перед именем.',
+  'name.refused': 'Не сохранено: браузер не даёт сайту ничего хранить.',
+  'name.remove': 'Убрать имя',
+  'name.save': 'Сохранить',
+  'name.star': 'В избранное',
   'state.balance': 'Баланс',
   'state.bits': '{bits} бит',
   'state.cells.few': '{count} ячейки',
@@ -43,8 +61,8 @@ export const accounts: Russian<
   'account.label': 'Аккаунт {name}',
   'account.lastTransaction': 'Последняя транзакция',
   'account.nonBounceable': 'Адрес без возврата',
-  'account.raw': 'Адрес в виде raw',
-  'account.seqno': 'Seqno {seqno}',
+  'account.raw': 'Исходный формат адреса',
+  'account.seqno': 'Номер сообщения: {seqno}',
   'column.account': 'Аккаунт',
   'column.rank': 'Место',
   'topAccounts.empty': 'Аккаунтов нет',
@@ -57,7 +75,7 @@ export const accounts: Russian<
   'account.uninit': 'Не развёрнут',
   'balance.failed': 'Баланс не загрузился.',
   'balance.limited': 'Сервис просит подождать.',
-  'balance.loading': 'Загрузка',
+  'balance.loading': 'Загружается',
   'balance.stale': 'Последнее известное значение. Обновить не удалось.',
   'column.balance': 'Баланс',
 }
@@ -66,7 +84,7 @@ export const balanceHistory: Russian<typeof balanceHistoryTexts> = {
   'balances.amount': 'Баланс',
   'balances.empty': 'Балансов пока нет',
   'balances.emptyText': 'Здесь появится баланс после каждой транзакции.',
-  'balances.label': 'Баланс во времени',
+  'balances.label': 'История баланса',
   'balances.legend': 'Баланс',
   'balances.story': 'Баланс после каждой из последних транзакций: {count}.',
   'balances.sub.few': 'После каждой из последних {count} транзакций',

@@ -4,8 +4,8 @@ import type { Russian } from './russian.ts'
 export const activity: Russian<typeof activityTexts> = {
   'action.furtherBack': 'Искать дальше',
   'action.revealRow': 'Показать',
-  'action.showAges': 'Время, показать, как давно',
-  'action.showDates': 'Время, показать часы',
+  'action.showAges': 'Время: показать, как давно',
+  'action.showDates': 'Время: показать дату',
   'activity.accounts.one': '{count} аккаунт',
   'activity.accounts.few': '{count} аккаунта',
   'activity.accounts.many': '{count} аккаунтов',
@@ -190,7 +190,7 @@ export const activity: Russian<typeof activityTexts> = {
 }
 
 export const filters: Russian<typeof filterTexts> = {
-  'filter.address': 'Символ или адрес токена',
+  'filter.address': 'Тикер или адрес токена',
   'filter.all': 'Все',
   'filter.anyDate': 'Любая дата',
   'filter.asset': 'Актив',
@@ -200,7 +200,7 @@ export const filters: Russian<typeof filterTexts> = {
   'filter.direction': 'Направление',
   'filter.dust': 'Пыль',
   'filter.dustUnder': 'Меньше {amount}',
-  'filter.in': 'Приход',
+  'filter.in': 'Входящие',
   'filter.kind': 'Вид',
   'filter.label': 'Фильтр событий',
   'filter.lastDays.few': 'Последние {count} дня',
@@ -210,8 +210,8 @@ export const filters: Russian<typeof filterTexts> = {
   'filter.more': '{name} +{count}',
   'filter.named': '{name}: {value}',
   'filter.native': 'Монета сети',
-  'filter.noDust': 'Ничто не пыль',
-  'filter.out': 'Расход',
+  'filter.noDust': 'Пылью ничего не считать',
+  'filter.out': 'Исходящие',
   'filter.outcome': 'Исход',
   'filter.remove': 'Убрать фильтр: {name}',
   'filter.settings': 'Пыль и подозрительное',

@@ -7,7 +7,7 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'block.afterSplit': 'После деления',
   'block.beforeSplit': 'Перед делением',
   'block.catchain': 'Номер кетчейна',
-  'block.createdBy': 'Создал',
+  'block.createdBy': 'Создатель',
   'block.empty': 'Такого блока нет',
   'block.emptyText': 'Сервис не знает блока с таким номером. Новый появляется через несколько секунд.',
   'block.fileHash': 'Хеш файла',
@@ -42,10 +42,10 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'detail.messagesMore.many': 'Ещё {count} сообщений не показаны.',
   'detail.messagesMore.one': 'Ещё {count} сообщение не показано.',
   'detail.messagesMore.other': 'Ещё {count} сообщения не показаны.',
-  'detail.nextHere': 'Позже на аккаунте',
+  'detail.nextHere': 'Следующая на аккаунте',
   'detail.operation': 'Операция',
   'detail.phases': 'Фазы',
-  'detail.previousHere': 'Раньше на аккаунте',
+  'detail.previousHere': 'Предыдущая на аккаунте',
   'detail.state': 'Статус',
   'detail.status': 'Статус аккаунта',
   'detail.statusChange': '{before} → {after}',
@@ -113,12 +113,12 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'transaction.stepDone': 'Шаг завершён',
 }
 
-const GAS = 'Кончился газ.'
+const GAS = 'Закончился газ.'
 const OWNER = 'Это может делать только владелец.'
 const VALUE = 'Прислано слишком мало, чтобы оплатить перевод.'
 const OPERATION = 'Контракт не поддерживает эту операцию.'
 const CHAIN = 'Адрес из другого воркчейна.'
-const SEQNO = 'Этот seqno уже использован или идёт не по порядку.'
+const SEQNO = 'Этот номер сообщения уже использован или идёт не по порядку.'
 const BAD_SIGNATURE = 'Подпись неверна.'
 const OTHER_WALLET = 'Сообщение для другого номера кошелька.'
 const LATE = 'Срок сообщения истёк.'
@@ -163,7 +163,7 @@ export const exits: Russian<typeof exitTexts> = {
   'exit.compute.136': 'Недопустимый адрес.',
   'exit.compute.137': 'Адрес из мастерчейна, а контракт этого не допускает.',
   'exit.compute.138': 'Адрес не из бейсчейна.',
-  'exit.compute.14': 'Кончился газ, или сбой виртуальной машины.',
+  'exit.compute.14': 'Закончился газ, или сбой виртуальной машины.',
   'exit.compute.2': 'В стеке не хватило значений.',
   'exit.compute.3': 'В стеке слишком много значений.',
   'exit.compute.4': 'Слишком большое число или деление на ноль.',

@@ -3,6 +3,7 @@ import { actionTypes } from './actionTypes.ts'
 import { activity, filters } from './activity.ts'
 import { blocks } from './blocks.ts'
 import { charts } from './charts.ts'
+import { contracts } from './contracts.ts'
 import { details, exits } from './details.ts'
 import { fields } from './fields.ts'
 import { comparison, jettons, supply } from './jettons.ts'
@@ -24,6 +25,7 @@ export const russian: RussianWords = {
   ...activity,
   ...blocks,
   ...charts,
+  ...contracts,
   ...details,
   ...dns,
   ...endings,
@@ -53,7 +55,8 @@ export const russian: RussianWords = {
 }
 
 /**
- * Every word, the plural forms that Russian has beside those of English, and the types of actions. Names of operations are extra. A missing key is a type error.
+ * Every word, the plural forms that Russian has beside those of English, and the types of actions. Names of operations and of
+ * interfaces are extra. A missing key is a type error.
  */
 export type RussianWords = typeof accounts &
   typeof actionTypes &

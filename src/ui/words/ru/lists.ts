@@ -42,8 +42,10 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'list.hidden.one': 'Скрыта {count} строка',
   'list.hidden.other': 'Скрыто {count} строки',
   'list.hiddenText': 'по вашим настройкам доверия.',
-  'list.loading': 'Загрузка',
-  'list.loadingMore': 'Загрузка следующих строк',
+  'list.loading': 'Загружается',
+  'list.loadingMore': 'Загружаются следующие строки',
+  'list.moved': 'Возможно, не хватает строк.',
+  'list.movedText': 'Некоторые переместились, пока список загружался.',
   'list.new.few': '{count} новых',
   'list.new.many': '{count} новых',
   'list.new.one': '{count} новая',
@@ -64,7 +66,7 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'list.unreadableParts.one': 'Не удалось прочитать {count} сообщение или действие',
   'list.unreadableParts.other': 'Не удалось прочитать {count} сообщения или действия',
   'stale.text': 'Обновить не удалось.',
-  'stale.title': 'Это могло устареть.',
+  'stale.title': 'Данные могли устареть.',
 }
 
 export const states: Russian<typeof errorTexts & typeof limitTexts & typeof waitTexts & typeof waitMoreTexts> = {

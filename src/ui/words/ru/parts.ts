@@ -10,6 +10,7 @@ import type {
   hashTexts,
   lookTexts,
   mediaTexts,
+  ownTexts,
   rawTexts,
   statusTexts,
   textTexts,
@@ -21,6 +22,7 @@ import type { Russian } from './russian.ts'
 
 export const parts: Russian<
   typeof addressTexts &
+    typeof ownTexts &
     typeof hashTexts &
     typeof amountTexts &
     typeof buttonTexts &
@@ -50,7 +52,7 @@ export const parts: Russian<
   'address.menu': 'Форматы адреса: {label}',
   'address.nonBounceable': 'Без возврата: для кошельков',
   'address.nonBounceableTest': 'Без возврата, только для тестовых сетей',
-  'address.raw': 'Адрес в виде raw',
+  'address.raw': 'Исходный формат адреса',
   'address.same': 'Один аккаунт, записан по-разному.',
   'address.testNetwork': 'Тестовая сеть',
   'address.testOnly': 'Написан для тестовых сетей, а эта не тестовая.',
@@ -70,6 +72,8 @@ export const parts: Russian<
   'direction.self': 'СЕБЕ',
   'media.original': 'Оригинал',
   'media.unnamed': 'Предмет без имени',
+  'own.name': 'Имя, которое дали вы',
+  'own.starred': 'В избранном',
   'raw.title': 'Исходные данные',
   'status.bounced': 'Вернулось',
   'status.confirmed': 'Подтверждено',
@@ -108,7 +112,7 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.mimicWhy': 'Название подражает надписям самой страницы или обещает выгоду. Его написал посторонний.',
   'flag.native': 'Подделка',
   'flag.nativeWhy': 'Похож на {of}, монету сети, но это токен.',
-  'flag.nsfw': 'Деликатное',
+  'flag.nsfw': 'Деликатный контент',
   'flag.nsfwWhy': 'Сервис отметил этот токен как неприличный.',
   'flag.poison': 'Двойник',
   'flag.poisonWhy': 'Похож на {of}, которому платил этот аккаунт, но это другой аккаунт.',
@@ -117,5 +121,6 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.scam': 'Мошенничество',
   'flag.scamWhy': 'Сервис отметил этот токен как мошеннический.',
   'flag.spelling': 'Подделка',
-  'flag.spellingWhy': 'Домены пишутся латинскими буквами, цифрами и дефисами, а этот — иначе. Может подражать другому.',
+  'flag.spellingWhy':
+    'Домены пишутся латинскими буквами, цифрами и дефисами, а этот\u00a0— иначе. Может подражать другому.',
 }

@@ -1,7 +1,7 @@
-import type { searchTexts } from '../en/search.ts'
+import type { searchBoxTexts, searchTexts } from '../en/search.ts'
 import type { Russian } from './russian.ts'
 
-export const search: Russian<typeof searchTexts> = {
+export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.added': 'добавлено {is}',
   'search.base64Only': 'В адресе бывают только буквы, цифры, - и _.',
   'search.bigBlock': 'Блока с таким большим номером нет.',
@@ -9,14 +9,14 @@ export const search: Russian<typeof searchTexts> = {
   'search.changed': '{is} вместо {was}',
   'search.checksum': 'Контрольная сумма не сходится.',
   'search.checksumText': 'Один символ не тот: часто 0 вместо o или l вместо I.',
-  'search.coin': '{name} — монета этой сети.',
-  'search.coinText': 'У неё нет ни контракта, ни своей страницы. Токен с таким именем — это нечто другое.',
+  'search.coin': '{name}\u00a0— монета этой сети.',
+  'search.coinText': 'У неё нет ни контракта, ни своей страницы. Токен с таким именем\u00a0— это другое.',
   'search.copyAgain': 'Скопируйте ещё раз там, где нашли.',
-  'search.counted': 'Здесь {have} из {need}.',
-  'search.ends': 'Начало и конец — ещё не весь адрес.',
+  'search.counted': 'Символов: {have} из {need}.',
+  'search.ends': 'Начало и конец\u00a0— ещё не весь адрес.',
   'search.endsText': 'У другого аккаунта они могут быть такими же. Сравните с источником каждый символ.',
   'search.failed': 'Сервис не ответил.',
-  'search.failedText': 'Известное осталось. Введите ещё что-нибудь, чтобы спросить снова.',
+  'search.failedText': 'Показано то, что уже известно. Введите ещё что-нибудь, чтобы спросить снова.',
   'search.found.few': '{count} подсказки',
   'search.found.many': '{count} подсказок',
   'search.found.one': '{count} подсказка',
@@ -28,13 +28,14 @@ export const search: Russian<typeof searchTexts> = {
   'search.group.found': 'Найдено по хешу',
   'search.group.link': 'Найдено в ссылке',
   'search.group.recent': 'Недавнее',
-  'search.group.repairs': 'С одним другим символом',
+  'search.group.repairs': 'С заменой одного символа',
+  'search.group.starred': 'Избранное',
   'search.group.tokens': 'Токены и коллекции',
   'search.hexOnly': 'Там бывают только 0–9 и a–f.',
   'search.is.address': 'Начинается как адрес.',
   'search.is.base64Hash': 'Похоже на хеш в base64.',
   'search.is.hexHash': 'Похоже на хеш.',
-  'search.is.rawAddress': 'Похоже на адрес в исходном виде.',
+  'search.is.rawAddress': 'Похоже на адрес в исходном формате.',
   'search.keys.close': 'закрыть',
   'search.keys.move': 'выбрать',
   'search.keys.newTab': 'новая вкладка',
@@ -64,7 +65,7 @@ export const search: Russian<typeof searchTexts> = {
   'search.noLink': 'В этой ссылке нечего открыть.',
   'search.noLinkText': 'Скопируйте сам адрес или хеш.',
   'search.noWallet': 'Не ведёт ни к какому аккаунту',
-  'search.nothing': 'Ничего известного с именем «{name}»',
+  'search.nothing': 'По имени «{name}» ничего не нашлось',
   'search.nothingText':
     'Адреса, хеши, блоки, имена .ton и ссылки читаются в любом виде. Токены ищутся по имени среди проверенных и уже загруженных.',
   'search.placeholder': 'Адрес, хеш, блок, токен или домен',
@@ -80,5 +81,5 @@ export const search: Russian<typeof searchTexts> = {
   'search.tooMany.other': '{count} лишнего символа.',
   'search.trace': 'Трейс',
   'search.transaction': 'Транзакция',
-  'search.wrongCharacter': 'Символ {place} — {character}.',
+  'search.wrongCharacter': 'Символ {place}\u00a0— {character}.',
 }

@@ -86,7 +86,7 @@ export const transactions: Russian<
   'transactions.fee': 'комиссия',
   'transactions.label': 'Транзакции',
   'transactions.ofBlock.empty': 'Транзакций нет',
-  'transactions.ofBlock.emptyText': 'В этом блоке не работал ни один аккаунт.',
+  'transactions.ofBlock.emptyText': 'В этом блоке ничего не произошло.',
   'transactions.ofBlock.label': 'Транзакции',
 }
 
