@@ -8,7 +8,7 @@ import { Notice } from '../states/Notice.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
 import { endingTexts } from '../words/en/transactions.ts'
-import { accountName } from './accountName.ts'
+import { accountName, useNaming } from './accountName.ts'
 import { explainFailure } from './explainFailure.ts'
 import { type AnyEnding, sayEnding, sayMoney } from './sayEnding.ts'
 import styles from './Transaction.module.css'
@@ -35,8 +35,8 @@ const TONES: Readonly<Record<string, 'negative' | 'warning'>> = {
  */
 export function EndingNotice({ data, books, step, transaction, className }: EndingNoticeProps) {
   const { wordsOf, format } = useScope()
-  const { client, settings } = useTonCenter()
-  const { nativeCurrency: currency } = settings
+  const { nativeCurrency: currency } = useTonCenter().settings
+  const naming = useNaming()
   const { status, at, money, coins } = data
   const { addressBook } = books
   const said = status !== 'succeeded' ? sayEnding(data, wordsOf, at && addressBook[at.account]?.interfaces) : undefined
@@ -44,10 +44,9 @@ export function EndingNotice({ data, books, step, transaction, className }: Endi
   const title = said?.sentence ?? other
   if (title === undefined || status === 'pending') return null
   const tone = TONES[statusOf(data)] ?? 'neutral'
-  const { testOnly } = client
-  const account = at && accountName(at.account, addressBook, testOnly)
+  const account = at && accountName(at.account, addressBook, naming)
   const words = wordsOf(detailTexts)
-  const say = { ...books, wordsOf, format, currency, testOnly }
+  const say = { ...books, wordsOf, format, currency, ...naming }
   const sentences = [
     money && sayMoney(money, say),
     coins && sayMoney(coins, say),

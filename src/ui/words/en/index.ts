@@ -3,6 +3,7 @@ import {
   accountTexts,
   balanceHistoryTexts,
   balanceTexts,
+  nameTexts,
   stateTexts,
   topAccountTexts,
 } from './accounts.ts'
@@ -55,6 +56,7 @@ import {
   hashTexts,
   lookTexts,
   mediaTexts,
+  ownTexts,
   rawTexts,
   statusTexts,
   textTexts,
@@ -85,6 +87,7 @@ import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactio
 export const en = {
   ...accountTexts,
   ...balanceTexts,
+  ...nameTexts,
   ...stateTexts,
   ...accountStatusTexts,
   ...topAccountTexts,
@@ -141,6 +144,7 @@ export const en = {
   ...nftSaleTexts,
   ...nftTransferTexts,
   ...addressTexts,
+  ...ownTexts,
   ...hashTexts,
   ...amountTexts,
   ...buttonTexts,

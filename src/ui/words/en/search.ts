@@ -24,6 +24,7 @@ export const searchTexts = {
   'search.group.link': 'Found in the link',
   'search.group.recent': 'Recent',
   'search.group.repairs': 'With one character changed',
+  'search.group.starred': 'Starred',
   'search.group.tokens': 'Tokens and collections',
   'search.hexOnly': 'Only 0 to 9 and a to f belong there.',
   'search.is.address': 'It begins as an address does.',

@@ -29,6 +29,7 @@ export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.group.link': 'Найдено в ссылке',
   'search.group.recent': 'Недавнее',
   'search.group.repairs': 'С заменой одного символа',
+  'search.group.starred': 'Избранное',
   'search.group.tokens': 'Токены и коллекции',
   'search.hexOnly': 'Там бывают только 0–9 и a–f.',
   'search.is.address': 'Начинается как адрес.',
