@@ -16,14 +16,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const local = join(root, 'packages/local/dist')
 const { main, empty } = demoAccounts
 
-/** First in each page: keeps what the console is told, errors that nothing caught, and files that did not load. */
+/**
+ * First in each page: keeps what the console is told, errors that nothing caught, and files that did not load. A preloaded module is
+ * none: a busy Firefox gives up its preload, and the import that needs it loads it, or is an error itself.
+ */
 const COLLECTOR = `<script>
   window.complaints = []
   for (const level of ['error', 'warn']) {
     const own = console[level]
     console[level] = (...said) => { complaints.push(said.map(String).join(' ')); own.apply(console, said) }
   }
-  addEventListener('error', ({ message, target }) => complaints.push(message ?? 'did not load: ' + (target.src ?? target.href)), true)
+  addEventListener('error', ({ message, target }) => {
+    if (target.rel !== 'modulepreload') complaints.push(message ?? 'did not load: ' + (target.src ?? target.href))
+  }, true)
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
 </script>`
 

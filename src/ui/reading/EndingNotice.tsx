@@ -9,7 +9,7 @@ import { Notice } from '../states/Notice.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
 import { endingTexts } from '../words/en/transactions.ts'
-import { accountName } from './accountName.ts'
+import { accountName, useNaming } from './accountName.ts'
 import { explainFailure } from './explainFailure.ts'
 import { type AnyEnding, type SayBooks, sayAmount, sayEnding, sayFee, sayMoney } from './sayEnding.ts'
 import styles from './Transaction.module.css'
@@ -38,8 +38,8 @@ const TONES: Readonly<Record<string, 'negative' | 'warning'>> = {
  */
 export function EndingNotice({ data, books, step, transaction, fee, className }: EndingNoticeProps) {
   const { wordsOf, format } = useScope()
-  const { client, settings } = useTonCenter()
-  const { nativeCurrency: currency } = settings
+  const { nativeCurrency: currency } = useTonCenter().settings
+  const naming = useNaming()
   const { status, at, money, coins } = data
   const { addressBook } = books
   const said = status !== 'succeeded' ? sayEnding(data, wordsOf, at && addressBook[at.account]?.interfaces) : undefined
@@ -47,10 +47,9 @@ export function EndingNotice({ data, books, step, transaction, fee, className }:
   const why = said?.sentence ?? other
   if (why === undefined || status === 'pending') return null
   const tone = TONES[statusOf(data)] ?? 'neutral'
-  const { testOnly } = client
-  const account = at && accountName(at.account, addressBook, testOnly)
+  const account = at && accountName(at.account, addressBook, naming)
   const words = wordsOf(detailTexts)
-  const say = { ...books, wordsOf, format, currency, testOnly }
+  const say = { ...books, wordsOf, format, currency, ...naming }
   const whereMoneyIs = sayWhereMoneyIs({ money, coins }, status === 'succeeded' ? undefined : fee, say)
   // The money of a part says nothing of the rest, and nobody may know of any: then the reason is first.
   const [title, ...rest] =
@@ -82,7 +81,7 @@ function sayWhereMoneyIs({ money, coins }: Pick<AnyEnding, 'money' | 'coins'>, f
   const account = money && isNothingSent(money) ? money.account : undefined
   if (fee && account !== undefined) {
     const amount = sayAmount({ amount: String(fee), asset: null }, say)
-    return [words('money.onlyFee', { account: accountName(account, say.addressBook, say.testOnly), amount })]
+    return [words('money.onlyFee', { account: accountName(account, say.addressBook, say), amount })]
   }
   return [money && sayMoney(money, say), coins && sayMoney(coins, say), fee !== undefined && sayFee(fee, say)].filter(
     (text) => typeof text === 'string',

@@ -6,7 +6,7 @@ import { useScope } from '../root/scope.ts'
 import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
-import { sayTexts } from '../words/en/traces.ts'
+import { sayTexts, stepEndingTexts } from '../words/en/traces.ts'
 import type { Words } from '../words/words.ts'
 import styles from './ActionSentence.module.css'
 import { Name } from './ActionSentence.tsx'
@@ -51,11 +51,11 @@ export function StepEnding({ data, books }: StepEndingProps) {
 /** What this transaction had to do with it, and the action that it is a part of, where that is not the main one. */
 function OwnPart({ data: { transaction, reading, place }, books }: StepEndingProps) {
   const { wordsOf } = useScope()
-  const words = wordsOf(sayTexts)
+  const words = wordsOf(stepEndingTexts)
   const { addressBook } = books
   const { account, in_msg: incoming } = transaction
   const signed = incoming ? requestName(incoming, true, addressBook, wordsOf) : undefined
-  const asked = (place && operationOf(place.step, wordsOf, addressBook)) || words('say.transfer')
+  const asked = (place && operationOf(place.step, wordsOf, addressBook)) || wordsOf(sayTexts)('say.transfer')
   const action = place?.action
   return (
     <p className={styles.step} data-part="step">
@@ -82,7 +82,7 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
 function sayStep(
   { in_msg: incoming, out_msgs: { length } }: Transaction,
   isSigned: boolean,
-  words: Words<typeof sayTexts>,
+  words: Words<typeof stepEndingTexts>,
 ) {
   if (incoming?.source) return words('say.step')
   if (!isSigned) return words('say.stepExternal')

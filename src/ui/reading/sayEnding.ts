@@ -15,7 +15,7 @@ import { amountTexts } from '../words/en/parts.ts'
 import { endingTexts } from '../words/en/transactions.ts'
 import type { Format } from '../words/format.ts'
 import type { WordsOf } from '../words/words.ts'
-import { accountName } from './accountName.ts'
+import { accountName, type Naming } from './accountName.ts'
 import { type SaidCause, sayCause } from './useCause.ts'
 
 /** Reasons for which a transaction alone has the sentence. */
@@ -101,13 +101,12 @@ function sayWhole(
 }
 
 /** What an amount, a name and a sentence are said with. */
-export interface SayBooks {
+export interface SayBooks extends Naming {
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   readonly wordsOf: WordsOf
   readonly format: Format
   readonly currency: NativeCurrency
-  readonly testOnly: boolean
   /** Fraction digits at most. Default: all. */
   readonly digits?: number | undefined
 }
@@ -116,11 +115,11 @@ type AmountBooks = Pick<SayBooks, 'wordsOf' | 'format' | 'currency' | 'digits'> 
 
 /** Where the money is, in a sentence: `1.5 GRAM came back to harbor.ton.` */
 export function sayMoney(money: Money, books: SayBooks): string {
-  const { wordsOf, addressBook, testOnly } = books
+  const { wordsOf, addressBook } = books
   const words = wordsOf(endingTexts)
   const amount = amountOf(money, books)
   if (money.account === undefined) return words('money.stayed', { amount: amount ?? words('money.value') })
-  const account = accountName(money.account, addressBook, testOnly)
+  const account = accountName(money.account, addressBook, books)
   if (amount === undefined && money.where === 'never-left') return words('money.nothingLeft', { account })
   return words(`money.${money.where}`, { account, amount: amount ?? words('money.value') })
 }

@@ -17,7 +17,7 @@ import type { ComponentProps } from '../../root/props.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { neighbourTexts, sayTexts } from '../../words/en/traces.ts'
+import { neighbourTexts, sentenceCardTexts } from '../../words/en/traces.ts'
 import styles from './TransactionSentence.module.css'
 import { type TransactionSentenceModel, useTransactionSentence } from './useTransactionSentence.ts'
 
@@ -39,7 +39,7 @@ export interface TransactionSentenceProps
  */
 export const TransactionSentence = /* @__PURE__ */ defineCard({
   name: 'TransactionSentence',
-  texts: sayTexts,
+  texts: sentenceCardTexts,
   stem: 'say',
   own: { addressBook: true, metadata: true, traceId: true, transactionHash: true },
   useModel: (props: TransactionSentenceProps) => useTransactionSentence(props),
@@ -48,7 +48,7 @@ export const TransactionSentence = /* @__PURE__ */ defineCard({
 
 function Body({ model, props }: CardBodyProps<TransactionSentenceProps, TransactionSentenceModel>) {
   const { wordsOf, format } = useScope()
-  const words = wordsOf(sayTexts)
+  const words = wordsOf(sentenceCardTexts)
   const { data: trace, said: found, books } = model
   if (!trace || !found) return <p className={styles.head}>{wordsOf(neighbourTexts)('steps.notInTrace')}</p>
   const { transaction, reading, said, place } = found
@@ -86,7 +86,7 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
 
 /** How the whole ended, in one badge: where it failed, the notice below says the rest. */
 function Badges({ data: { steps }, said: { status } }: { data: TraceReading; said: Said }) {
-  const words = useScope().wordsOf(sayTexts)
+  const words = useScope().wordsOf(sentenceCardTexts)
   return (
     <div className={styles.badges}>
       <StatusBadge data={status} />

@@ -3,6 +3,7 @@ import {
   accountTexts,
   balanceHistoryTexts,
   balanceTexts,
+  nameTexts,
   stateTexts,
   topAccountTexts,
 } from './accounts.ts'
@@ -55,6 +56,7 @@ import {
   hashTexts,
   lookTexts,
   mediaTexts,
+  ownTexts,
   rawTexts,
   statusTexts,
   textTexts,
@@ -62,7 +64,7 @@ import {
   timeTexts,
   verdictTexts,
 } from './parts.ts'
-import { searchTexts } from './search.ts'
+import { searchBoxTexts, searchTexts } from './search.ts'
 import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
@@ -73,7 +75,10 @@ import {
   outsideTexts,
   roleTexts,
   sayTexts,
+  sentenceCardTexts,
+  stepEndingTexts,
   traceListTexts,
+  traceRowTexts,
   traceTexts,
 } from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
@@ -82,6 +87,7 @@ import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactio
 export const en = {
   ...accountTexts,
   ...balanceTexts,
+  ...nameTexts,
   ...stateTexts,
   ...accountStatusTexts,
   ...topAccountTexts,
@@ -115,6 +121,8 @@ export const en = {
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
+  ...sentenceCardTexts,
+  ...stepEndingTexts,
   ...waitTexts,
   ...sentenceTexts,
   ...jettonTexts,
@@ -136,6 +144,7 @@ export const en = {
   ...nftSaleTexts,
   ...nftTransferTexts,
   ...addressTexts,
+  ...ownTexts,
   ...hashTexts,
   ...amountTexts,
   ...buttonTexts,
@@ -157,10 +166,12 @@ export const en = {
   ...messageTexts,
   ...messageDetailTexts,
   ...traceTexts,
+  ...traceRowTexts,
   ...traceListTexts,
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,
+  ...searchBoxTexts,
   ...cellTexts,
   ...runnerTexts,
   ...decodeTexts,

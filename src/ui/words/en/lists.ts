@@ -12,6 +12,8 @@ export const listTexts = {
   'list.hiddenText': 'by your trust settings.',
   'list.loading': 'Loading',
   'list.loadingMore': 'Loading more rows',
+  'list.moved': 'Rows may be missing.',
+  'list.movedText': 'Some moved while the list loaded.',
   'list.page': 'Page {page}',
   'list.pages': 'Pages',
   'list.undrawn': 'This could not be shown.',

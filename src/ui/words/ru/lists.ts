@@ -43,6 +43,8 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'list.hiddenText': 'по вашим настройкам доверия.',
   'list.loading': 'Загружается',
   'list.loadingMore': 'Загружаются следующие строки',
+  'list.moved': 'Возможно, не хватает строк.',
+  'list.movedText': 'Некоторые переместились, пока список загружался.',
   'list.new.few': '{count} новых',
   'list.new.many': '{count} новых',
   'list.new.one': '{count} новая',

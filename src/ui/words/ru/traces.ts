@@ -5,12 +5,15 @@ import type {
   outsideTexts,
   roleTexts,
   sayTexts,
+  sentenceCardTexts,
+  stepEndingTexts,
   traceListTexts,
+  traceRowTexts,
   traceTexts,
 } from '../en/traces.ts'
 import type { Russian } from './russian.ts'
 
-export const traces: Russian<typeof traceTexts & typeof traceListTexts & typeof outsideTexts> = {
+export const traces: Russian<typeof traceTexts & typeof traceRowTexts & typeof traceListTexts & typeof outsideTexts> = {
   'action.closeStep': 'Закрыть',
   'action.foldRepeats': 'Свернуть одинаковые ветви',
   'action.foldStep': 'Свернуть',
@@ -200,7 +203,7 @@ export const neighbours: Russian<typeof neighbourTexts> = {
   'steps.unknown': 'Неизвестный аккаунт',
 } as const
 
-export const sentence: Russian<typeof sayTexts> = {
+export const sentence: Russian<typeof sayTexts & typeof sentenceCardTexts & typeof stepEndingTexts> = {
   'say.allSteps.one': '{count} шаг выполнен',
   'say.allSteps.few': 'Все {count} шага выполнены',
   'say.allSteps.many': 'Все {count} шагов выполнены',
