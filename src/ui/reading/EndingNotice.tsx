@@ -51,8 +51,9 @@ export function EndingNotice({ data, books, step, transaction, fee, className }:
   const words = wordsOf(detailTexts)
   const say = { ...books, wordsOf, format, currency, ...naming }
   const whereMoneyIs = sayWhereMoneyIs({ money, coins }, status === 'succeeded' ? undefined : fee, say)
-  // Where nobody knows of any money, the reason is what there is to say first.
-  const [title, ...rest] = whereMoneyIs.length && money ? [whereMoneyIs.join(' '), why] : [why, ...whereMoneyIs]
+  // The money of a part says nothing of the rest, and nobody may know of any: then the reason is first.
+  const [title, ...rest] =
+    status === 'failed' && whereMoneyIs.length && money ? [whereMoneyIs.join(' '), why] : [why, ...whereMoneyIs]
   const explained =
     transaction && explainFailure(transaction, { words, format, currency, isMoneySaid: (coins ?? money) !== undefined })
   const sentences = [
