@@ -206,7 +206,7 @@ export const sentenceCardTexts = {
 
 export const stepEndingTexts = {
   'say.step': 'In this step {to} received {operation} from {from}.',
-  'say.stepExternal': 'In this step {to} was called from outside the chain.',
+  'say.stepExternal': 'In this step {to} was called by an external message.',
   'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
   'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',
   'say.stepSentOn': 'In this step the owner of {to} signed a request, and the wallet sent it on.',

@@ -241,7 +241,7 @@ export const sentence: Russian<typeof sayTexts & typeof sentenceCardTexts & type
   'say.someFailed.many': 'из них {count} не удалось',
   'say.someFailed.other': 'из них {count} не удалось',
   'say.step': 'На этом шаге {to} получил «{operation}» от {from}.',
-  'say.stepExternal': 'На этом шаге {to} вызвали извне блокчейна.',
+  'say.stepExternal': 'На этом шаге {to} вызвали внешним сообщением.',
   'say.stepSent.one': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщение.',
   'say.stepSent.few': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщения.',
   'say.stepSent.many': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщений.',
