@@ -1,4 +1,12 @@
-export { type CallRecord, type Client, type ClientOptions, createClient, type PendingCall, type RequestOptions } from './core/client.ts'
+export { type AccountName, AccountNameError, type AccountNames } from './core/accountNames.ts'
+export {
+  type CallRecord,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type PendingCall,
+  type RequestOptions,
+} from './core/client.ts'
 export type {
   Base,
   BatchFacts,
@@ -32,3 +40,13 @@ export { type AmountFormat, formatAmount, type Rounding } from './core/values/fo
 export { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from './core/values/hash.ts'
 export { compareLt } from './core/values/lt.ts'
 export { normalizedMessageHash } from './core/values/messageHash.ts'
+export { type AccountNamesOptions, createAccountNames, type NameStorage } from './names/createAccountNames.ts'
+export {
+  compareAccountNames,
+  exportAccountNames,
+  keepAccountNames,
+  type NamesChange,
+  type NamesFile,
+  NamesFileError,
+  readAccountNames,
+} from './names/namesFile.ts'

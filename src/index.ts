@@ -1,4 +1,5 @@
 export type * from './contract/v3/types.ts'
+export type { AccountName, AccountNames } from './core/accountNames.ts'
 export type { NativeCurrency, VerifiedToken } from './core/knownTokens.ts'
 export {
   InvalidRegistryError,
@@ -14,6 +15,7 @@ export { useTonCenter } from './react/context.ts'
 export { TonCenterProvider, type TonCenterProviderProps } from './react/Provider.tsx'
 export type { Dictionary, LinkTarget, RenderLink, ResolvedSettings, Settings, TextStorage } from './react/settings.ts'
 export { type Balances, useAccount, useBalance, useBalances } from './react/useAccount.ts'
+export { useAccountNames } from './react/useAccountNames.ts'
 export { useAddressName } from './react/useAddressName.ts'
 export { useJettonBalances } from './react/useJettonBalances.ts'
 export { useMasterchainHead } from './react/useMasterchainHead.ts'

@@ -18,6 +18,7 @@ import {
 import { refetchPages } from './refetch.ts'
 import { nextPage } from './reload.ts'
 import { type Rows, rowsOf } from './rows.ts'
+import { keepSettled } from './settled.ts'
 
 interface AskContext {
   signal: AbortSignal
@@ -126,6 +127,7 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
       if (found.lacked) lacking.set(query, found.lacked)
       leadsOn(pages.at(-1) as Data, data.pageParams.at(-1) as object)
       if (hasHead) keepNewer(query, newer)
+      keepSettled(query, found.isSettled)
       // By cursor, pages within one answer share its cursor, which is that of the last one.
       if (pagination.pin?.(own) || pagination.order === 'id') again = { pages, pageParams: data.pageParams }
       brought.set(signal, pages.map(asAnswer).slice(1))
@@ -137,7 +139,10 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
     // A page by time stays as it is, whatever is above it.
     const isLoose = isNext && pagination.order !== 'block' && Object.keys(cursor).every((name) => LOOSE.includes(name))
     try {
-      const page = await (isLoose ? nextPage(pagination, own, data, cursor, askPage) : askPage(pageParam as Page))
+      const { page, isSettled } = isLoose
+        ? await nextPage(pagination, own, data, cursor, askPage)
+        : { page: await askPage(pageParam as Page), isSettled: false }
+      if (query) keepSettled(query, isSettled)
       leadsOn(page, pageParam as Page)
       return asAnswer(page)
     } catch (error) {

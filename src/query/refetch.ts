@@ -26,6 +26,8 @@ interface LoadedPages<Params, Data, Cursor extends keyof Params, Row> {
 interface Refetched<Data> {
   pages: Data[]
   newer?: Newer<Data>
+  /** Of a list that is not pinned: no row can have moved between two requests for parts of it. */
+  isSettled?: boolean
   /** Keys of rows at the head of a pinned list that are not final and that the answer lacks: they leave when the next one does too. */
   lacked?: ReadonlySet<string>
 }
@@ -53,14 +55,15 @@ export async function refetchPages<Params, Data, Cursor extends keyof Params, Ro
   const isHeadOnly = pagination.refetch === 'head'
   if (!pin && isHeadOnly) return { pages: [await ask(cursor), ...pages.slice(1)] }
   if (!pin) {
-    const answer = await reload(pagination, own, ask, { cursor, count: wanted, most, pages: pages.length })
+    const window = { cursor, count: wanted, most, pages: pages.length, before: pages }
+    const { all: answer, isSettled } = await reload(pagination, own, ask, window)
     let end = 0
     const cut = pages.map((page, index) => {
       const start = end
       end += index < pages.length - 1 ? received(page) : Number.POSITIVE_INFINITY
       return slice(pagination, answer, start, end)
     })
-    return { pages: cut }
+    return { pages: cut, isSettled }
   }
 
   const asked = !isHeadOnly && count <= most ? Math.min(wanted, most) : (cursor.limit ?? limit)

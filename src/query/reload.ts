@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { Pagination } from '../core/endpoint.ts'
 import { asReceived, unreadableOf, withRows } from '../core/schema/rowList.ts'
 import { type KeyedList, rowsByKey, slice, unreadableIn, withMaps } from './rows.ts'
+import { haveSameRows } from './settled.ts'
 
 /** Asks for a page of a list. The cursor is a patch of its params. */
 type Ask<Data> = (cursor: object) => Promise<Data>
@@ -17,8 +18,32 @@ interface Window {
   readonly pages: number
 }
 
-/** Loads the rows of several pages again. In one request where that holds them all. */
-export const reload = <Params, Data, Cursor extends keyof Params, Row>(
+/** The rows of several pages in one. */
+interface Reloaded<Data> {
+  readonly all: Data
+  /** One request had them, or two loads in turn agree. */
+  readonly isSettled: boolean
+}
+
+/**
+ * Loads the rows of several pages again. In one request where that holds them all. Else a row may move from a part that is not
+ * loaded yet to one that is: a whole list that is not as before is loaded once more.
+ */
+export async function reload<Params, Data, Cursor extends keyof Params, Row>(
+  list: Pagination<Params, Data, Cursor, Row>,
+  own: Params,
+  ask: Ask<Data>,
+  { before, ...window }: Window & { readonly before: readonly Data[] },
+): Promise<Reloaded<Data>> {
+  const all = await load(list, own, ask, window)
+  const isWhole = list.next(all, { ...own, limit: window.count }, own) === undefined
+  const isSettled = list.received(all) < window.most || haveSameRows(list, before, [all])
+  if (isSettled || !isWhole) return { all, isSettled }
+  const again = await load(list, own, ask, window)
+  return { all: again, isSettled: haveSameRows(list, [all], [again]) }
+}
+
+const load = <Params, Data, Cursor extends keyof Params, Row>(
   list: Pagination<Params, Data, Cursor, Row>,
   own: Params,
   ask: Ask<Data>,
@@ -103,7 +128,7 @@ export async function nextPage<Params, Data, Cursor extends keyof Params, Row>(
   { pages, pageParams }: InfiniteData<Data, unknown>,
   cursor: { offset?: number | undefined },
   ask: Ask<Data>,
-): Promise<Data> {
+): Promise<{ page: Data; isSettled: boolean }> {
   const { limit = list.defaultLimit } = own as { limit?: number }
   const most = list.most?.(own) ?? list.maxLimit
   const { offset } = cursor
@@ -117,10 +142,12 @@ export async function nextPage<Params, Data, Cursor extends keyof Params, Row>(
     fits = first !== undefined && before !== undefined && nameOf(first) === nameOf(before)
     page = slice(list, answer, 1, limit + 1)
   } else page = await ask(cursor)
-  if (fits && list.next(page, { ...own, ...cursor }, own) !== undefined) return page
+  if (fits && list.next(page, { ...own, ...cursor }, own) !== undefined) return { page, isSettled: false }
   const known = rowsByKey(list, pages).size + unreadableIn(pages).length
   const start = pageParams[0] as { offset?: number }
   // More than the list has: where a full page more is there, the list continues.
   const count = Math.max((offset ?? 0) - (start.offset ?? 0), known) + limit
-  return without(list, await reload(list, own, ask, { cursor: start, count, most, pages: pages.length + 1 }), pages)
+  const window = { cursor: start, count, most, pages: pages.length + 1, before: [...pages, page] }
+  const { all, isSettled } = await reload(list, own, ask, window)
+  return { page: without(list, all, pages), isSettled }
 }

@@ -65,6 +65,7 @@ const SETTINGS = Object.keys({
   renderLink: 0,
   registry: 0,
   recipientStorage: 0,
+  accountNames: 0,
 }) as (keyof ResolvedSettings)[]
 
 const OPTIONS = {
@@ -128,12 +129,13 @@ function useSettings(props: Settings, around: TonCenter | undefined, network: Ne
   const given = { ...props, renderLink: props.renderLink && renderAppLink }
   const settings = Object.fromEntries(
     SETTINGS.map((name) => {
-      // An address is another token on another network.
-      const isKept = name !== 'verifiedTokens' || around?.client.network === network
+      // An address is another token on another network, and another contract may have a name.
+      const isKept = (name !== 'verifiedTokens' && name !== 'accountNames') || around?.client.network === network
       return [name, given[name] ?? (isKept ? around?.settings[name] : undefined) ?? DEFAULT_SETTINGS[name]]
     }),
   )
-  const { renderLink, registry, recipientStorage, ...others } = settings
+  const { renderLink, registry, recipientStorage, accountNames, ...others } = settings
   // Objects are often written inline: their content decides. A registry is too long to be compared on every render.
-  return useMade(() => settings, [others, !!renderLink], registry, recipientStorage) as unknown as ResolvedSettings
+  const content = [others, !!renderLink]
+  return useMade(() => settings, content, registry, recipientStorage, accountNames) as unknown as ResolvedSettings
 }

@@ -8,6 +8,7 @@ import type { QueryKey } from '../query/keys.ts'
 import { countNewer, showNewer } from '../query/newer.ts'
 import type { InfiniteHookOptions, MaybeParams } from '../query/options.ts'
 import { type Rows, rowsOf } from '../query/rows.ts'
+import { mayLackRows } from '../query/settled.ts'
 import { cachedQuery } from './cachedQuery.ts'
 import { priorityOf, usePriority } from './priorities.ts'
 import { type HookArguments, type HookExtras, under } from './queryHook.ts'
@@ -29,7 +30,7 @@ type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
     maxPages?: number
   }
 
-/** Rows that are newer than those on the screen, in lists that are sorted newest first. */
+/** Rows that a list does not have on the screen. */
 export interface NewerRows {
   /**
    * Rows that a refetch found above the first. They shift nothing: they are left out until they are shown. 0 for lists
@@ -38,6 +39,11 @@ export interface NewerRows {
   newRows: number
   /** Shows them. Sends nothing: the refetch has loaded them. */
   showNew(): Promise<void>
+  /**
+   * A row may be missing, also where the list has ended: it moved between two requests for parts of the list. For lists of more rows
+   * than one request has, by offset or cursor, until two loads in turn have the same rows.
+   */
+  mayLackRows: boolean
 }
 
 export type InfiniteHook<Params, Data, Cursor extends keyof Params, Row> = <Selected = Rows<Data, Row>>(
@@ -80,9 +86,9 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const showNew = useCallback(async () => {
       if (query) await showNewer(queryClient, query, endpoint.pagination.first)
     }, [queryClient, query])
-    // Read, so that TanStack draws again after every refetch: newer rows are no part of the data.
+    // Read, so that TanStack draws again after every refetch: neither these rows nor those that lack are a part of the data.
     const newRows = result.dataUpdatedAt ? countNewer(query) : 0
-    return withNewer(result, { newRows, showNew })
+    return withNewer(result, { newRows, showNew, mayLackRows: mayLackRows(endpoint.pagination, query) })
   }
 }
 

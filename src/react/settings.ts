@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { AccountNames } from '../core/accountNames.ts'
 import { NATIVE_CURRENCY, type NativeCurrency, type VerifiedToken } from '../core/knownTokens.ts'
 import type { TokenRegistry } from '../core/tokenRegistry.ts'
 
@@ -51,6 +52,11 @@ export interface Settings {
    */
   recipientStorage?: TextStorage | undefined
   /**
+   * The names that the reader has given to accounts. Components draw them in place of addresses and domains, with a mark that no
+   * stranger's name has. Held by identity: make it outside of React. Inherited on the same network only. Default: none.
+   */
+  accountNames?: AccountNames | undefined
+  /**
    * Hosts that token images may load from, beside the service's own (`imgproxy.toncenter.com`). The page's own host is
    * none: an image there would be a request with the reader's cookies. `data:` allows images within their URL, as the
    * local service has them.
@@ -67,7 +73,7 @@ export interface Settings {
 }
 
 /** Those without a default, kept by identity. */
-type OptionalSetting = 'renderLink' | 'registry' | 'recipientStorage'
+type OptionalSetting = 'renderLink' | 'registry' | 'recipientStorage' | 'accountNames'
 
 /** Settings with every default filled in. */
 export type ResolvedSettings = {

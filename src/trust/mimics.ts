@@ -4,6 +4,9 @@ import { fold, foldSound } from './fold.ts'
 /** The mark that interfaces put behind a checked name. */
 const TICK = /[✓✔☑✅🗸🗹⍻]|√\s*$/u
 
+/** The mark that texts put before a name which the reader gave to an account. The emoji is none. */
+const PEN = /^\s*[✎✏✐](?!\uFE0F)/u
+
 /** An address, shortened or whole, in any of its spellings. */
 const ADDRESS =
   /(?:^|\s)(?:(?:[UEk0]Q[\w-]{2,}|-?[01]:[\da-f]{2,})(?:…|\.{2,3})[\w-]{2,}|[UEk0]Q[\w-]{46}|-?[01]:[\da-f]{64})(?:\s|$)/iu
@@ -117,7 +120,7 @@ function isLabel(words: readonly string[], name: string): boolean {
 
 /** Whether a name imitates a text of the page itself: `Verified ✓`, `Transfer failed`, `UQCD…qEBI`, `+500 FROG`, `Burn Address`. */
 export function isMimic(name: string): boolean {
-  if (TICK.test(name) || ADDRESS.test(name) || AMOUNT.test(name.normalize('NFKC'))) return true
+  if (TICK.test(name) || PEN.test(name) || ADDRESS.test(name) || AMOUNT.test(name.normalize('NFKC'))) return true
   const look = fold(name)
   if (PHRASES.has(look) || VOUCHES.some((word) => look.includes(word))) return true
   const words = name.split(/[^\p{L}\p{M}]+/u).flatMap((word) => foldSound(word) || [])

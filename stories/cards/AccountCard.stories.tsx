@@ -3,6 +3,7 @@ import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { oddAccounts, prices } from '../fixtures/assets.ts'
 import { hostileName } from '../fixtures/hostile.ts'
+import { withNames } from '../ownNames.tsx'
 import * as state from '../states.ts'
 
 const meta = {
@@ -31,6 +32,12 @@ export const WithName: Story = {
   },
 }
 export const Named: Story = { args: { name: 'Harbour office' } }
+/** The reader's own name for it, and the buttons that change it. */
+export const OwnName: Story = {
+  args: { data: oddAccounts.wallet, addressRow: { user_friendly: null, domain: 'harbor.ton' } },
+  decorators: [withNames({ [String(oddAccounts.wallet?.address)]: { name: 'Rent for the flat', isStarred: true } })],
+  parameters: { shows: '[data-part="own"]' },
+}
 export const Masked: Story = { args: { data: oddAccounts.wallet, masked: true, priceSource: prices } }
 /** Two other currencies, a number of 2^120 − 1, interfaces that strangers named. Drawn from `data`. */
 export const OddCurrencies: Story = { args: { data: oddAccounts.extra } }

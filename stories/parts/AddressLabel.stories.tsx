@@ -4,6 +4,7 @@ import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
 import { LUSD, MAIN } from '../accounts.ts'
+import { withNames } from '../ownNames.tsx'
 import * as state from '../states.ts'
 
 const meta = {
@@ -21,6 +22,21 @@ export const Default: Story = {}
 export const Contract: Story = { args: { address: LUSD } }
 export const Domain: Story = { args: { data: { user_friendly: null, domain: 'harbor.ton' } } }
 export const Named: Story = { args: { name: 'Harbour office' } }
+/** The reader's own name for it, with a pen; and a star, beside a domain. */
+export const OwnName: Story = {
+  args: { data: { user_friendly: null, domain: 'harbor.ton' } },
+  decorators: [
+    withNames({ [MAIN]: { name: 'Rent for the flat', isStarred: true }, [demoAccounts.shop]: { isStarred: true } }),
+  ],
+  parameters: { shows: '[data-part="own"]' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {[MAIN, demoAccounts.shop].map((address) => (
+        <AddressLabel key={address} {...args} address={address} />
+      ))}
+    </div>
+  ),
+}
 export const LargeSeal: Story = { args: { seal: 56, ends: 6 } }
 export const LongName: Story = {
   ...state.narrow,

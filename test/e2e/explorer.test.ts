@@ -442,6 +442,66 @@ describe('the first page', () => {
   })
 })
 
+describe('the names that a reader gives', () => {
+  /** By the keyboard alone. */
+  async function name(tab: Page, text: string) {
+    await tab.getByRole('button', { name: /^(Name it|Rename)$/ }).press('Enter')
+    await tab.keyboard.type(text)
+    await tab.keyboard.press('Enter')
+    await tab.getByRole('heading', { level: 2, name: text }).waitFor()
+  }
+  const fileOf = (accounts: readonly object[]) => ({
+    name: 'names.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 'account-names', version: 1, accounts })),
+  })
+
+  it('are those of all tabs, leave with a file, and come with one that is looked at first', async () => {
+    const other = await context.newPage()
+    other.setDefaultTimeout(60_000)
+    const { shop, anna } = demoAccounts
+    await account(main)
+    await other.goto(`${explorer.url}#/account/${encodeURIComponent(shop)}`)
+    await name(page, 'Rent')
+    await name(other, 'Boat')
+    // The last that was given is the one of both.
+    await other.goto(`${explorer.url}#/account/${encodeURIComponent(main)}`)
+    await name(other, 'Rent of May')
+    await page.getByRole('heading', { level: 2, name: 'Rent of May' }).waitFor()
+    await expect.poll(() => page.title()).toContain('✎ Rent of May')
+    await other.close()
+
+    await go('/settings')
+    const names = page.getByRole('region', { name: 'Names of accounts' })
+    expect(await names.getByRole('img', { name: 'Your name for it' }).count()).toBe(2)
+    const saved = page.waitForEvent('download')
+    await names.getByRole('button', { name: 'Save to a file' }).click()
+    const { accounts } = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))
+    expect(accounts.map(({ name }: { name: string }) => name).sort()).toEqual(['Boat', 'Rent of May'])
+
+    await names.locator('input[type=file]').setInputFiles(
+      fileOf([
+        { address: toFriendlyAddress(main), name: 'Theirs' },
+        { address: anna, name: `\u202E${'Anna '.repeat(2_000)}`, isStarred: true },
+        { address: demoAccounts.empty, name: 'Verified ✓' },
+      ]),
+    )
+    await names.getByText('New here: 1.').waitFor()
+    for (const said of ['call otherwise: 1.', 'cannot be seen: 1.', 'words of this site: 1.'])
+      expect(await names.getByText(said).count(), said).toBe(1)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(), colorScheme).toEqual([])
+    }
+    await names.getByRole('button', { name: 'Keep 1' }).click()
+    await names.getByText('Kept: 1.').waitFor()
+    expect(await names.getByText('Theirs').count()).toBe(0)
+    await goHome()
+    await page.getByRole('region', { name: 'Starred accounts' }).getByText('Anna Anna').waitFor()
+    await page.evaluate(() => localStorage.clear())
+  })
+})
+
 describe('a second explorer', () => {
   it('does not build again, moves on to the next port, and both run', async () => {
     const { port } = new URL(explorer.url)

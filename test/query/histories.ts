@@ -14,6 +14,7 @@ import { validatorEvents } from '../../src/endpoints/v3/validators/validatorEven
 import { infiniteQueryOptions } from '../../src/query/infiniteOptions.ts'
 import { countNewer, showNewer } from '../../src/query/newer.ts'
 import { rowsOf } from '../../src/query/rows.ts'
+import { mayLackRows } from '../../src/query/settled.ts'
 
 /** A row of the simulated service: `place` is its time, or its balance. */
 export interface Item {
@@ -144,6 +145,7 @@ export function show(list: List, limit: number, before: () => void) {
       return data ? rowsOf(record)(data as never).rows.map(record.pagination.rowKey) : []
     },
     newer: () => countNewer(query()),
+    mayLack: () => mayLackRows(record.pagination, query()),
     letIn: () => showNewer(queryClient, query() as never, record.pagination.first),
     close() {
       observer.destroy()

@@ -86,6 +86,31 @@ describe('an infinite hook over offset and limit', () => {
     expect(ids(result)).toEqual([...range(0, 10), wallet(99), ...range(10, 19)].map(({ balance }) => Number(balance)))
   })
 
+  it('says that rows may be missing while they move between its requests for 1 000 rows, until two loads agree', async () => {
+    const rows = range(0, 1_001)
+    let isMoving = false
+    const { url, seen } = await serve((one) => {
+      // The last one moves to the head.
+      if (isMoving) rows.unshift(...rows.splice(-1))
+      return lists(() => rows)(one)
+    })
+    const { wrapper } = setup({ baseUrl: url })
+    const { result } = renderHook(() => useJettonWalletsInfinite({ limit: 1_000 }), { wrapper })
+    await waitFor(() => expect(ids(result)).toHaveLength(1_000))
+    isMoving = true
+    await nextPage(result)
+    await waitFor(() => expect([result.current.hasNextPage, result.current.mayLackRows]).toEqual([false, true]))
+    // The first page and the second, and all rows twice.
+    expect(seen).toHaveLength(6)
+    isMoving = false
+    await act(() => result.current.refetch())
+    await waitFor(() => expect(result.current.mayLackRows).toBe(false))
+    expect(ids(result)).toEqual(rows.map(({ balance }) => Number(balance)))
+    expect(seen).toHaveLength(10)
+    await act(() => result.current.refetch())
+    expect([result.current.mayLackRows, seen.length]).toEqual([false, 12])
+  })
+
   it('gives rows that are the very objects of the pages, and keeps them when nothing changed', async () => {
     const { url } = await serve(lists(() => range(0, 15)))
     const { wrapper } = setup({ baseUrl: url })

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { TonCenterProvider } from 'toncenter-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { type AccountNames, TonCenterProvider } from 'toncenter-react'
 import { CopyNotice } from './CopyNotice.tsx'
 import { useChoices } from './choices.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -21,6 +21,7 @@ export function App() {
   const page = JSON.stringify({ ...route, tab: undefined, search: undefined })
   useArrival(page)
   const pressed = useKeys()
+  const accountNames = useNames()
   return (
     <LanguageContext value={language}>
       <TonCenterProvider
@@ -28,6 +29,7 @@ export function App() {
         mediaHosts={mediaHosts}
         verifiedTokens={verifiedTokens}
         renderLink={renderLink}
+        accountNames={accountNames}
         theme={theme}
         density={density}
         trustPolicy={trust}
@@ -47,6 +49,16 @@ export function App() {
       </TonCenterProvider>
     </LanguageContext>
   )
+}
+
+/** What the reader calls accounts. Its code loads beside the first page, and before the answers that it names. */
+function useNames(): AccountNames | undefined {
+  const [names, setNames] = useState<AccountNames>()
+  useEffect(() => {
+    // Without it the page has addresses and domains.
+    import('./names.ts').then(({ accountNames }) => setNames(accountNames)).catch(() => {})
+  }, [])
+  return names
 }
 
 /** On every page but the first the title takes the focus: that is where a reader who listens goes on. */

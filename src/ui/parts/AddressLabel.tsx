@@ -10,6 +10,7 @@ import {
   tryParseAddress,
 } from '../../core/values/address.ts'
 import { useTonCenter } from '../../react/context.ts'
+import { useOwnName } from '../../react/useAccountNames.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
 import { isContract } from '../../reading/wallets.ts'
 import { domainOf } from '../../trust/domains.ts'
@@ -17,19 +18,22 @@ import { visibleString } from '../../trust/visibleText.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { outside } from '../icons/paths.ts'
 import { useLooks } from '../lookalike/looks.tsx'
+import { late } from '../root/late.tsx'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
 import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { Ends, mono, shorten } from '../text/Short.tsx'
-import { addressTexts } from '../words/en/parts.ts'
+import { addressTexts, ownTexts } from '../words/en/parts.ts'
 import styles from './AddressLabel.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { Link } from './Link.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { OwnMark } from './OwnMark.tsx'
 import { Seal } from './Seal.tsx'
-import { SpellingMenu } from './SpellingMenu.tsx'
+
+const SpellingMenu = late(() => import('./SpellingMenu.tsx'))
 
 export interface AddressLabelProps
   extends Omit<ComponentProps<'root' | 'seal' | 'name' | 'copy', AddressBookRow | null, HTMLSpanElement>, 'slots'> {
@@ -37,7 +41,7 @@ export interface AddressLabelProps
   address: AnyAddress
   /** Its row of an address book, when an answer brought one along; `null` when none did. Asks the service when absent. */
   data?: AddressBookRow | null | undefined
-  /** A name that the app knows. Wins over the domain. */
+  /** A name that the app knows. Wins over the domain; one that the reader gave (`accountNames`) wins over both, and is marked. */
   name?: string | undefined
   /** The target of its link. Default `account`. */
   kind?: 'account' | 'jetton' | 'nft' | 'collection' | undefined
@@ -60,7 +64,8 @@ type DrawnLabelProps = Omit<AddressLabelProps, 'queryOptions' | 'address'> & { a
 type AskingLabelProps = DrawnLabelProps & Pick<AddressLabelProps, 'queryOptions'>
 
 /**
- * An account by its name, its `.ton` domain or its shortened address. One form everywhere: `UQ…` for wallets, `EQ…` for contracts.
+ * An account by the reader's name for it, its name, its `.ton` domain or its shortened address. One form everywhere: `UQ…` for wallets,
+ * `EQ…` for contracts.
  * Where two of a page would look alike, both show the characters that differ. A spelling of test networks is marked on any other.
  * Many on a page cost one request; none with `data` or `name`, or where a list has the name. Renders a `<span>`.
  */
@@ -106,12 +111,13 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
 
   const isAddress = tryParseAddress(address) !== undefined
   const raw = isAddress ? toRawAddress(address) : address
+  const own = useOwnName(raw)
   const given = data?.user_friendly
   // The service's form shows whether it is a wallet, if it is a form of this account.
   const isForm = bounceable === undefined && typeof given === 'string' && isSameAddress(given, raw)
   const form = { bounceable: bounceable ?? false, testOnly: client.testOnly }
   const friendly = isForm ? given : isAddress ? toFriendlyAddress(raw, form) : address
-  const title = name ?? domainOf(data) ?? (isAddress ? undefined : address)
+  const title = own?.name ?? name ?? domainOf(data) ?? (isAddress ? undefined : address)
   const look = useLooks()?.(client, address, friendly, title === undefined ? shorten(friendly, ends) : undefined)
   const short = look?.short ?? shorten(friendly, ends)
   const label = title === undefined ? short : visibleString(title, 64)
@@ -129,7 +135,7 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
   const hasMenu = menu && !isInRow
   const hasTools = isAddress && (copy || hasMenu)
   // Nothing but the name: one element is enough, and a list has many.
-  const isBare = !seal && !hasTools && !mark
+  const isBare = !seal && !hasTools && !mark && !own
 
   return (
     <Root
@@ -138,12 +144,13 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
       ref={ref}
       own={isBare ? nameClass : styles.root}
       data-account={isAddress ? raw : undefined}
-      tip={visibleString(friendly, 128)}
+      tip={`${own?.name ? `${scope.wordsOf(ownTexts)('own.name')}: ` : ''}${visibleString(friendly, 128)}`}
       isStop={!hasTools && !scope.renderLink}
       classNames={classNames}
       {...attributes}
     >
       {seal && (isAddress ? <Seal address={raw} {...(seal !== true && { size: seal })} /> : <Icon path={outside} />)}
+      {own && <OwnMark data={own} />}
       {isBare ? (
         content
       ) : (

@@ -29,7 +29,7 @@ const TEST_FORMS = [
 ] as const
 
 /** Every way to write an address, in full, each to be copied; those of test networks only on one. */
-export function SpellingMenu({ address, label, data, onClose }: SpellingMenuProps) {
+export default function SpellingMenu({ address, label, data, onClose }: SpellingMenuProps) {
   const { wordsOf } = useScope()
   const { testOnly } = useTonCenter().client
   const words = wordsOf(addressTexts)

@@ -4,7 +4,7 @@ import type { Said } from '../../reading/said.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
 import { useScope } from '../root/scope.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
-import { traceTexts } from '../words/en/traces.ts'
+import { traceRowTexts } from '../words/en/traces.ts'
 import styles from './ActionSentence.module.css'
 import { ActionSentence } from './ActionSentence.tsx'
 import { operationOfSaid } from './operationOfSaid.ts'
@@ -23,7 +23,7 @@ interface TraceSentenceProps {
 /** What happened in a trace, in a sentence. */
 export function TraceSentence({ said, steps, books, rest }: TraceSentenceProps) {
   const { wordsOf } = useScope()
-  if (!said) return wordsOf(traceTexts)('trace.label')
+  if (!said) return wordsOf(traceRowTexts)('trace.label')
   const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
   const besides = rest && sayRest(said, rest, wordsOf)
   return (

@@ -15,7 +15,7 @@ import { amountTexts } from '../words/en/parts.ts'
 import { endingTexts } from '../words/en/transactions.ts'
 import type { Format } from '../words/format.ts'
 import type { WordsOf } from '../words/words.ts'
-import { accountName } from './accountName.ts'
+import { accountName, type Naming } from './accountName.ts'
 import { type SaidCause, sayCause } from './useCause.ts'
 
 /** Reasons for which a transaction alone has the sentence. */
@@ -101,24 +101,25 @@ function sayWhole(
 }
 
 /** What an amount, a name and a sentence are said with. */
-export interface SayBooks {
+export interface SayBooks extends Naming {
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   readonly wordsOf: WordsOf
   readonly format: Format
   readonly currency: NativeCurrency
-  readonly testOnly: boolean
   /** Fraction digits at most. Default: all. */
   readonly digits?: number | undefined
 }
 
+type AmountBooks = Pick<SayBooks, 'wordsOf' | 'format' | 'currency' | 'digits'> & Partial<Pick<SayBooks, 'metadata'>>
+
 /** Where the money is, in a sentence: `1.5 GRAM came back to harbor.ton.` */
 export function sayMoney(money: Money, books: SayBooks): string {
-  const { wordsOf, addressBook, testOnly } = books
+  const { wordsOf, addressBook } = books
   const words = wordsOf(endingTexts)
   const amount = amountOf(money, books)
   if (money.account === undefined) return words('money.stayed', { amount: amount ?? words('money.value') })
-  const account = accountName(money.account, addressBook, testOnly)
+  const account = accountName(money.account, addressBook, books)
   if (amount === undefined && money.where === 'never-left') return words('money.nothingLeft', { account })
   return words(`money.${money.where}`, { account, amount: amount ?? words('money.value') })
 }
@@ -128,13 +129,21 @@ function amountOf({ amount, asset, nft }: Money, books: SayBooks) {
   return amount === undefined ? undefined : sayAmount({ amount: String(amount), asset }, books)
 }
 
+/** What was paid for it, in a sentence. @param fee nanograms */
+export const sayFee = (fee: bigint, books: Pick<SayBooks, 'wordsOf' | 'format' | 'currency'>): string | undefined =>
+  fee === 0n
+    ? undefined
+    : books.wordsOf(endingTexts)('money.fee', { amount: sayAmount({ amount: String(fee), asset: null }, books) })
+
 /** The name of an NFT item in one line of text. */
 export const sayItem = (nft: string, { metadata }: Pick<SayBooks, 'metadata'>): string =>
   visibleString(nameOfItem(tokenInfoOf(nft, metadata, 'nft_items')) ?? namelessItem(nft), 64)
 
 /** An amount with its symbol in one line of text: exact, or marked where digits are cut. */
-export function sayAmount({ amount, asset, currency: extra }: MovedAmount, books: SayBooks): string {
-  const { metadata, format, currency, digits, wordsOf } = books
+export function sayAmount(
+  { amount, asset, currency: extra }: MovedAmount,
+  { metadata = {}, format, currency, digits, wordsOf }: AmountBooks,
+): string {
   const isCoin = asset === null && extra === undefined
   const token = asset === null ? undefined : tokenInfoOf(asset, metadata)
   const named =

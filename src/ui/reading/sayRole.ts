@@ -8,11 +8,10 @@ import { domainOfItem } from '../tokens/tokenInfo.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { roleTexts } from '../words/en/traces.ts'
 import type { WordsOf } from '../words/words.ts'
-import { accountName } from './accountName.ts'
+import { accountName, type Naming } from './accountName.ts'
 
-interface RoleSpeech {
+interface RoleSpeech extends Naming {
   readonly wordsOf: WordsOf
-  readonly testOnly: boolean
 }
 
 /** What a kind of contract is, and what one of its kind is: `Token contract`, `Token contract of USDT`. */
@@ -29,7 +28,7 @@ function symbolOf(jetton: string, { metadata, flagsOf }: TokenBooks): string {
 }
 
 /** What an account is, where the service knows: one rule for graphs, lists and tables. */
-function readRole(account: string, books: TokenBooks, { wordsOf, testOnly }: RoleSpeech): Role | undefined {
+function readRole(account: string, books: TokenBooks, { wordsOf, ...naming }: RoleSpeech): Role | undefined {
   const { addressBook, metadata } = books
   const words = wordsOf(roleTexts)
   const interfaces = addressBook[account]?.interfaces ?? []
@@ -39,7 +38,7 @@ function readRole(account: string, books: TokenBooks, { wordsOf, testOnly }: Rol
   if (wallet || interfaces.includes('jetton_wallet')) {
     const kind = words('role.wallet')
     if (!wallet) return { kind, own: kind }
-    const owner = accountName(wallet.owner, addressBook, testOnly)
+    const owner = accountName(wallet.owner, addressBook, naming)
     return { kind, own: words('role.walletOf', { symbol: symbolOf(wallet.jetton, books), owner }) }
   }
   if (isOf('jetton_masters', 'jetton_master'))

@@ -18,9 +18,9 @@ interface SentenceBooks extends SayBooks {
 
 /** What happened, as one line of text: the sentence that the components draw, with exact amounts. */
 export function saySentence(said: Said, books: SentenceBooks): string {
-  const { wordsOf, lists, operation, addressBook, testOnly, rest } = books
+  const { wordsOf, lists, operation, addressBook, rest } = books
   const look = {
-    account: (address: string) => accountName(address, addressBook, testOnly),
+    account: (address: string) => accountName(address, addressBook, books),
     amount: (amount: Parameters<typeof sayAmount>[0]) => sayAmount(amount, books),
     item: (address: string) => sayItem(address, books),
     foreign: (text: string) => visibleString(text, 64),

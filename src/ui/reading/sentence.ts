@@ -6,7 +6,7 @@ import type { NoteWord } from '../../reading/verbs.ts'
 import { humanName } from '../text/humanName.ts'
 import { shorten } from '../text/Short.tsx'
 import { sentenceTexts } from '../words/en/sentences.ts'
-import { sayTexts, traceTexts } from '../words/en/traces.ts'
+import { sayTexts, traceRowTexts } from '../words/en/traces.ts'
 import type { WordsOf } from '../words/words.ts'
 
 /** A part of a sentence: a name in braces in its text. */
@@ -119,7 +119,7 @@ export function sentenceParts<Piece>(
     gets: amounts(said.got),
     accounts: receivers === undefined ? undefined : look.foreign(words.plural('say.accounts', receivers)),
     nft: nft === undefined ? undefined : look.item(nft),
-    items: items === undefined ? undefined : look.foreign(wordsOf(traceTexts).plural('trace.items', items)),
+    items: items === undefined ? undefined : look.foreign(wordsOf(traceRowTexts).plural('trace.items', items)),
     by: by.length ? look.list(by.map((name) => look.foreign(humanName(name)))) : undefined,
     operation: operation ? look.foreign(operation) : undefined,
     type: type === undefined ? undefined : look.foreign(humanName(type)),

@@ -8,7 +8,7 @@ import { visibleString } from '../../trust/visibleText.ts'
 import { sayNamed } from '../text/sayNamed.ts'
 import { sayWord } from '../text/sayWord.ts'
 import { commentTexts } from '../words/en/parts.ts'
-import { outsideTexts, traceTexts } from '../words/en/traces.ts'
+import { outsideTexts, traceRowTexts, traceTexts } from '../words/en/traces.ts'
 import { operationTexts } from '../words/en/transactions.ts'
 import type { WordsOf } from '../words/words.ts'
 import { outsideName } from './outsideName.ts'
@@ -40,13 +40,13 @@ export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook
   if (type === 'externalIn') return outside(step, wordsOf, book)
   const standard = OPCODES[opcode ?? '']
   if (standard) return sayNamed('op', standard, wordsOf)
-  return opcode ?? wordsOf(traceTexts)('trace.transfer')
+  return opcode ?? wordsOf(traceRowTexts)('trace.transfer')
 }
 
 /** What steps that are alike were asked to do: comments may differ. */
 export function operationOfAll(alike: readonly TraceStep[], wordsOf: WordsOf, book: AddressBook): string {
   const [first = '', other] = new Set(alike.map((step) => operationOf(step, wordsOf, book)))
-  return other === undefined ? first : wordsOf(traceTexts)('trace.transfer')
+  return other === undefined ? first : wordsOf(traceRowTexts)('trace.transfer')
 }
 
 /** The note of a step: why it failed, that it is pending, that its message bounced, that its code did not run. */

@@ -7,7 +7,7 @@ import { Skeleton } from '../states/Skeleton.tsx'
 import { type ListKind, type ShownColumn, useColumns } from './columns.tsx'
 import styles from './List.module.css'
 import { ListFrame, type ListFrameProps, useListTitle } from './ListFrame.tsx'
-import type { ListQuery } from './ListQuery.ts'
+import { type ListQuery, mayHaveMore } from './ListQuery.ts'
 import { ListTable } from './ListTable.tsx'
 import { useListRows } from './useListRows.ts'
 
@@ -88,7 +88,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         scope={scope}
         model={model}
         columns={shownColumns}
-        isPartial={query?.hasNextPage === true}
+        isPartial={mayHaveMore(query)}
         rowClass={rowClass}
         {...name.named}
       />

@@ -13,7 +13,7 @@ import { listTexts } from '../words/en/lists.ts'
 import { framed } from './framed.ts'
 import styles from './List.module.css'
 import { ListCount } from './ListCount.tsx'
-import { HiddenNotice, Trouble } from './ListNotices.tsx'
+import { HiddenNotice, RetryNotice, Trouble } from './ListNotices.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { Pager, type PagerProps } from './Pager.tsx'
 import type { RowsState } from './rowsState.ts'
@@ -93,6 +93,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
   const { actions, frame, headingLevel = 2, classNames, style, ...attributes } = host
   const { count, hidden, progress } = rows
   const { state } = progress
+  const words = scope.wordsOf(listTexts)
   const hasTitle = name.title !== undefined
   const isPending = state === 'pending'
   const wait = query && query.error == null && <WaitNotice query={query} isKept={!isPending} />
@@ -130,7 +131,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       {(state === 'ready' || isPending) && children}
       {(isPending || progress.isFetchingMore) && (
         <div className={waiting.className} data-part="loading" role="status">
-          <Spoken>{scope.wordsOf(listTexts)(isPending ? 'list.loading' : 'list.loadingMore')}</Spoken>
+          <Spoken>{words(isPending ? 'list.loading' : 'list.loadingMore')}</Spoken>
           {Array.from({ length: Math.min(pageSize, waiting.most[isPending ? 0 : 1]) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
             <Fragment key={index}>{waiting.row}</Fragment>
@@ -141,6 +142,13 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       {(query?.isFetchNextPageError || query?.isFetchingNextPage) && (
         <div className={styles.notices}>
           {query.isFetchNextPageError ? <Trouble error={query.error} retry={query.fetchNextPage} /> : wait}
+        </div>
+      )}
+      {query?.mayLackRows && !query.hasNextPage && (
+        <div className={styles.notices} data-part="moved">
+          <RetryNotice title={words('list.moved')} onRetry={query.refetch}>
+            {words('list.movedText')}
+          </RetryNotice>
         </div>
       )}
       <UnreadableNote data={rows.unreadable} />

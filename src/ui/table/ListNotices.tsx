@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
 import { clock, flag } from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
@@ -35,17 +36,29 @@ export function Trouble({ error, retry, name, title, knownAt }: TroubleProps) {
   }
   const words = wordsOf(listTexts)
   return (
-    <Notice
-      tone="warning"
-      icon={clock}
-      title={words('stale.title')}
-      action={
-        <Button kind="link" onClick={onRetry}>
-          {wordsOf(buttonTexts)('action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice title={words('stale.title')} onRetry={onRetry}>
       {words('stale.text')} <LastKnown at={knownAt} />
+    </RetryNotice>
+  )
+}
+
+interface RetryNoticeProps {
+  title: string
+  onRetry: () => unknown
+  children: ReactNode
+}
+
+/** Why rows are not quite what the service has now; a button asks for them again. */
+export function RetryNotice({ title, onRetry, children }: RetryNoticeProps) {
+  const words = useScope().wordsOf(buttonTexts)
+  const action = (
+    <Button kind="link" onClick={() => void onRetry()}>
+      {words('action.retry')}
+    </Button>
+  )
+  return (
+    <Notice tone="warning" icon={clock} title={title} action={action}>
+      {children}
     </Notice>
   )
 }

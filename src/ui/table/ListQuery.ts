@@ -14,4 +14,10 @@ export interface ListQuery<Row> extends WaitingQuery {
   /** New rows at the head that wait to be shown. */
   readonly newRows?: number
   showNew?(): unknown
+  /** Rows may be missing: they moved while the list loaded in parts. */
+  readonly mayLackRows?: boolean
 }
+
+/** Whether there may be more rows than those that are loaded. */
+export const mayHaveMore = (query: Pick<ListQuery<unknown>, 'hasNextPage' | 'mayLackRows'> | undefined): boolean =>
+  query?.hasNextPage === true || query?.mayLackRows === true

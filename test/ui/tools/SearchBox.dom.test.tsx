@@ -72,10 +72,10 @@ describe('the search box', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('says what is wrong with a hash, in its place', () => {
+  it('says what is wrong with a hash, in its place', async () => {
     draw()
     enter(`${'ab'.repeat(8)}g${'c'.repeat(45)}`)
-    expect(said()).toContain('Character 17 is “g”.')
+    await waitFor(() => expect(said()).toContain('Character 17 is “g”.'))
     expect(said()).toContain('2 characters are missing. 62 of 64 are here.')
     expect(document.querySelector('mark')?.textContent).toBe('g')
     expect(asked).toEqual([])
@@ -85,7 +85,7 @@ describe('the search box', () => {
     draw()
     const wrong = (address: string) => address.slice(0, 40) + (address[40] === 'x' ? 'y' : 'x') + address.slice(41)
     enter(wrong(ADDRESS))
-    expect(said()).toContain('The checksum does not fit.')
+    await waitFor(() => expect(said()).toContain('The checksum does not fit.'))
     press('Enter')
     await waitFor(() => expect(options()).toHaveLength(1))
     // Nobody has seen it yet when Enter is pressed first.

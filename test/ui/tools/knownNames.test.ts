@@ -7,7 +7,15 @@ import { knownNames, matchNames } from '../../../src/ui/tools/SearchBox/knownNam
 
 const { main, shop, dollarJetton } = demoAccounts
 const NETWORK = 'a network'
-const sources = { names: [], recent: [], verified: [], registry: undefined, keyName: NETWORK, flagsOf: () => [] }
+const sources = {
+  own: new Map(),
+  names: [],
+  recent: [],
+  verified: [],
+  registry: undefined,
+  keyName: NETWORK,
+  flagsOf: () => [],
+}
 
 /** What is known by one answer of the cache. */
 function knownBy(answer: object, keyName = NETWORK) {

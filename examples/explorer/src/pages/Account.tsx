@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
+import { useAccountNames, useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import { actions } from 'toncenter-react/endpoints/v3'
 import { actionExport } from 'toncenter-react/history'
@@ -84,6 +84,7 @@ interface AccountProps {
 function Account({ address, written, isForTests, tab, search }: AccountProps) {
   const say = useWords()
   const { data: account, known, query } = useAccountCard({ address })
+  const own = useAccountNames().get(address)?.name
   const friendly = toFriendlyAddress(address, { bounceable: false, testOnly })
   const interfaces = account?.interfaces ?? known?.interfaces ?? []
   const face = Object.entries(FACES).find(([name]) => interfaces.includes(name))?.[1]
@@ -91,7 +92,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
   return (
     <>
       <Title
-        text={`${say('page.account')} ${known?.domain ?? `${friendly.slice(0, 4)}…${friendly.slice(-4)}`}`}
+        text={`${say('page.account')} ${(own && `✎ ${own}`) ?? known?.domain ?? `${friendly.slice(0, 4)}…${friendly.slice(-4)}`}`}
         isHidden
       />
       <AccountCard address={address} headingLevel={2} {...(priceSource && { priceSource })} />

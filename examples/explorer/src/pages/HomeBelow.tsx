@@ -2,12 +2,15 @@ import { BlockPulse, NetworkStatus, RateChart, TopAccountsTable, TransferFeed } 
 import { MoreLink } from '../parts.tsx'
 import { to } from '../router.ts'
 import { useWords } from '../words.ts'
+import { Starred } from './Starred.tsx'
+import './names.css'
 
 /** What the chain does now: the times of its blocks, what is in them, what moves, and who has the most. */
 export function HomeBelow() {
   const say = useWords()
   return (
     <>
+      <Starred />
       <div className="two">
         <BlockPulse />
         <RateChart />

@@ -5,6 +5,8 @@ import { Title } from '../parts.tsx'
 import { nameOfNetwork, openNetwork, servedNetwork } from '../service.ts'
 import type { WordKey } from '../words/language.ts'
 import { useWords } from '../words.ts'
+import { Names } from './Names.tsx'
+import './names.css'
 
 const THEMES = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
 const DENSITIES = { cosy: 'density.cosy', compact: 'density.compact' } as const
@@ -59,6 +61,7 @@ export function SettingsPage() {
         </section>
         {/* It shows theme, language and density at once. */}
         <TransferFeed count={6} heading={say('settings.sample')} />
+        <Names />
       </div>
     </>
   )

@@ -1,7 +1,9 @@
 'use client'
+import type { AccountName } from '../../../core/accountNames.ts'
 import { toFriendlyAddress } from '../../../core/values/address.ts'
 import type { AccountData } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import { useOwnName } from '../../../react/useAccountNames.ts'
 import { isContract, walletOf } from '../../../reading/wallets.ts'
 import { domainOf } from '../../../trust/domains.ts'
 import card from '../../card/Card.module.css'
@@ -13,11 +15,13 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
+import { OwnMark } from '../../parts/OwnMark.tsx'
 import { Seal } from '../../parts/Seal.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { Price } from '../../prices/Price.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
+import { late } from '../../root/late.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -34,7 +38,7 @@ export interface AccountCardProps
   extends Omit<ComponentProps<'root' | 'address' | 'balance' | 'facts', AccountData, HTMLDivElement>, 'slots'>,
     HeadingProps,
     Pick<AccountCardOptions, 'address' | 'addressRow'> {
-  /** A name that the app knows. Wins over the domain. */
+  /** A name that the app knows. Wins over the domain; one that the reader gave (`accountNames`) wins over both, and is marked. */
   name?: string | undefined
   /** What a coin is worth, from the app: without it no price is shown. */
   priceSource?: PriceSource | undefined
@@ -45,6 +49,10 @@ export interface AccountCardProps
 /** What the card draws beside the model. */
 interface ShownAccount extends AccountModel, Pick<AccountCardProps, 'priceSource' | 'masked'> {
   readonly title: string | undefined
+  /** What the reader keeps of it; where it has a name, that is the title. */
+  readonly own: AccountName | undefined
+  /** Its domain, where the title is another name. */
+  readonly domain: string | undefined
   readonly interfaces: readonly string[]
   /** It is a contract: its address is written in the form that bounces. */
   readonly isBouncing: boolean
@@ -57,11 +65,15 @@ function useShownAccount(props: AccountCardProps): ShownAccount {
   const model = useAccountCard(props)
   const { testOnly } = useTonCenter().client
   const { data, known, address } = model
+  const own = useOwnName(address)
   const interfaces = data?.interfaces ?? known?.interfaces ?? []
   const isBouncing = isContract(interfaces)
   const form = (bounceable: boolean) => (address ? toFriendlyAddress(address, { bounceable, testOnly }) : '')
   const forms = [form(isBouncing), form(!isBouncing)] as const
-  return { ...model, title: name ?? domainOf(known), interfaces, isBouncing, forms, priceSource, masked }
+  const domain = domainOf(known)
+  const title = own?.name ?? name ?? domain
+  const others = { title, own, domain: own?.name ? domain : undefined }
+  return { ...model, ...others, interfaces, isBouncing, forms, priceSource, masked }
 }
 
 /** Its address in the form that the card does not write: contracts are `isBouncing`, wallets are not. */
@@ -76,7 +88,14 @@ const otherForm = (
     model.isBouncing === isBouncing && <Spelling data={model.forms[1]} ends={4} name={words(label)} />,
 })
 
+/** As wide as its two buttons. */
+const NameEditor = late(
+  () => import('./NameEditor.tsx'),
+  () => <Skeleton width={EDITOR} height={20} />,
+)
+
 /** Of a badge, which is as wide as its letters. */
+const EDITOR = 'calc(62px + 11ch)'
 const SEQNO = 'calc(12px + 6.3ch)'
 
 const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
@@ -88,8 +107,10 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
   },
   text: [
     {
-      draw: ({ model: { title, forms } }) => (
+      draw: ({ model: { title, own, forms } }) => (
         <Heading className={cx(card.title, styles.name)}>
+          {own && <OwnMark data={own} />}
+          {own && ' '}
           {title ? <ForeignText max={64}>{title}</ForeignText> : <Short ends={6}>{forms[0]}</Short>}
         </Heading>
       ),
@@ -205,7 +226,8 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
 
 /**
  * An account at the top of its page: name or address, status, wallet type, balance, spellings, last transaction and code. Where
- * there are any, also extra currencies and the hash of a frozen state. Many on a page share their requests.
+ * there are any, also extra currencies and the hash of a frozen state. Where the provider's `accountNames` can be set, buttons star the
+ * account and name it. Many on a page share their requests.
  * Renders a `<div role="group">`.
  */
 export const AccountCard = /* @__PURE__ */ defineCard({
@@ -220,10 +242,16 @@ export const AccountCard = /* @__PURE__ */ defineCard({
 
 function Badges({ data: account, model }: { data: AccountData; model: ShownAccount }) {
   const words = useScope().wordsOf(accountTexts)
-  const { interfaces, isBouncing, isSeqnoPending } = model
+  const { interfaces, isBouncing, isSeqnoPending, address, domain } = model
+  const { accountNames } = useTonCenter().settings
   const type = account.wallet_type ?? walletOf(interfaces) ?? interfaces[0]
   return (
     <span className={card.badges}>
+      {domain !== undefined && (
+        <Badge icon={icons.tag}>
+          <ForeignText max={64}>{domain}</ForeignText>
+        </Badge>
+      )}
       <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
       {type && (
         <Badge icon={isBouncing ? icons.call : icons.wallet}>
@@ -235,6 +263,7 @@ function Badges({ data: account, model }: { data: AccountData; model: ShownAccou
       ) : (
         isSeqnoPending && <Skeleton width={SEQNO} height={20} />
       )}
+      {accountNames?.set && address && <NameEditor address={address} />}
     </span>
   )
 }

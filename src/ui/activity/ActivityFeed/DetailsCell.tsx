@@ -8,6 +8,7 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { useNaming } from '../../reading/accountName.ts'
 import { sayEnding, sayMoney } from '../../reading/sayEnding.ts'
 import { noteText } from '../../reading/sentence.ts'
 import { cx } from '../../root/props.ts'
@@ -74,13 +75,14 @@ const SAID_DIGITS = 4
 /** Why it did not happen, and where the money is; the code where that is not known. */
 function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
   const { wordsOf, format } = useScope()
-  const { client, settings } = useTonCenter()
+  const { settings } = useTonCenter()
+  const naming = useNaming()
   const { addressBook, metadata } = context
   const { at, money, coins } = outcome
   const said = sayEnding(outcome, wordsOf, at && addressBook[at.account]?.interfaces)
   if (!said) return null
   const books = { addressBook, metadata, wordsOf, format }
-  const known = { currency: settings.nativeCurrency, testOnly: client.testOnly, digits: SAID_DIGITS }
+  const known = { currency: settings.nativeCurrency, ...naming, digits: SAID_DIGITS }
   const places = tone === 'quiet' || !isOne ? [] : [money, coins].filter((one) => one !== undefined)
   const rest = places.map((one) => sayMoney(one, { ...books, ...known })).join(' ') || said.code
   return (

@@ -35,7 +35,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     action: {
       label: 'column.action',
-      width: 'minmax(0, 1.4fr)',
+      width: 'minmax(0, 1.22fr)',
       className: list.operation,
       place: 'parts',
       Cell: ActionCell,
@@ -62,7 +62,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     details: {
       label: 'column.details',
-      width: 'minmax(0, 1.82fr)',
+      width: 'minmax(0, 1.6fr)',
       className: styles.details,
       place: 'foot',
       collapses: true,

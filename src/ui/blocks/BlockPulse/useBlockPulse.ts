@@ -1,12 +1,12 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { mean, median } from 'd3-array'
+import { mean } from 'd3-array'
 import { useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { type BlockChartQuery, blockPulseParams } from '../../../query/builders/blocks.ts'
 import { useBlocks } from '../../../react/v3/blockchain.ts'
 import { type CardModel, type CardOptions, cardModel } from '../../card/cardModel.ts'
-import { restFrom } from '../rest.ts'
+import { middleOf, restFrom } from '../rest.ts'
 
 /** The fields of a block that its pulse needs. */
 export type PulseBlock = Pick<ShownBlock, 'seqno' | 'gen_utime'>
@@ -52,7 +52,7 @@ function readPulse(blocks: readonly PulseBlock[], count: number): Pulse | undefi
   })
   if (!beats.length) return
   // Times are whole seconds: a second more may be none.
-  const middle = median(beats, ({ seconds }) => seconds) ?? 0
+  const middle = middleOf(beats.map(({ seconds }) => seconds))
   const slow = Math.max(middle * 1.7, middle + 1)
   const usual = mean(beats, ({ seconds }) => (seconds > slow ? undefined : seconds)) ?? middle
   return { beats, usual, slow, rest: restFrom(middle) }

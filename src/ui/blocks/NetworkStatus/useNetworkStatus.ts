@@ -1,6 +1,5 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { median, sum } from 'd3-array'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useBlocks, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
 import type { CardQuery } from '../../card/cardModel.ts'
@@ -9,7 +8,7 @@ import { useOffline } from '../../states/useOffline.ts'
 import { usePause } from '../../states/usePause.ts'
 import { useLate } from '../../states/useWait.ts'
 import { useTick } from '../../time/ticker.ts'
-import { restFrom } from '../rest.ts'
+import { middleOf, restFrom } from '../rest.ts'
 
 /** The part of a masterchain block that the state of the network needs. */
 export type NetworkHead = Pick<ShownBlock, 'seqno' | 'gen_utime'>
@@ -116,7 +115,9 @@ function meanSeconds(blocks: readonly NetworkHead[] = []): number | undefined {
     const [count, made, from] = [(blocks[index]?.seqno ?? seqno) - seqno, times[index], times[index + 1]]
     return count > 0 && made !== undefined && from !== undefined ? { count, seconds: made - from } : []
   })
-  const rest = restFrom(median(each, ({ count, seconds }) => seconds / count) ?? 0)
+  const rest = restFrom(middleOf(each.map(({ count, seconds }) => seconds / count)))
   const quick = each.filter(({ count, seconds }) => seconds / count < rest)
-  return quick.length ? sum(quick, ({ seconds }) => seconds) / sum(quick, ({ count }) => count) : undefined
+  if (!quick.length) return
+  const sum = (member: 'seconds' | 'count') => quick.reduce((all, one) => all + one[member], 0)
+  return sum('seconds') / sum('count')
 }

@@ -10,7 +10,7 @@ import { useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { type OldName, withAddress } from '../../root/withAddress.ts'
-import type { ListQuery } from '../../table/ListQuery.ts'
+import { type ListQuery, mayHaveMore } from '../../table/ListQuery.ts'
 import { NO_ROWS } from '../../table/readRows.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { useVerifiedTokens } from '../../trust/useVerifiedTokens.ts'
@@ -88,7 +88,7 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const { metadata, flagsOf } = books
   const wallets = data ?? query.data?.rows ?? NO_ROWS
   const unreadBefore = query.data?.unreadable ?? NO_ROWS
-  const isPartial = asked !== undefined && query.hasNextPage
+  const isPartial = asked !== undefined && mayHaveMore(query)
   const isPending = asked !== undefined && query.isPending
   const nativeDecimals = nativeCurrency.decimals
   const { rows, hidden, unreadable } = useMemo(() => {

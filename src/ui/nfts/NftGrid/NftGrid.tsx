@@ -7,6 +7,7 @@ import { withAddress } from '../../root/withAddress.ts'
 import { Boundary } from '../../states/Boundary.tsx'
 import { FoldButton } from '../../table/FoldButton.tsx'
 import { ListFrame, useListTitle } from '../../table/ListFrame.tsx'
+import { mayHaveMore } from '../../table/ListQuery.ts'
 import { rowsState } from '../../table/rowsState.ts'
 import { Undrawn } from '../../table/Undrawn.tsx'
 import { saleOf } from '../../tokens/nft.ts'
@@ -43,7 +44,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
 
   const count = cells.length + flagged.length + hidden + countRows(unreadable)
   const progress = rowsState(query, count, paging)
-  const isPartial = query?.hasNextPage === true
+  const isPartial = mayHaveMore(query)
   const hasSpace = name.title === undefined
   const drawing = { sales: model.sales, isPartial, onOpen: setOpened, expiresOf, classNames: host.classNames, slots }
   return (

@@ -7,10 +7,9 @@ import { search as searchIcon } from '../../icons/paths.ts'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { Root } from '../../root/Root.tsx'
 import { useScope } from '../../root/scope.ts'
-import { searchTexts } from '../../words/en/search.ts'
+import { searchBoxTexts } from '../../words/en/search.ts'
 import styles from './SearchBox.module.css'
-import { optionId, SearchPanel } from './SearchPanel.tsx'
-import type { SearchName } from './suggestion.ts'
+import { optionId, type SearchName } from './suggestion.ts'
 import { useSearchBox } from './useSearchBox.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -55,12 +54,12 @@ export const SearchBox = forwardRef<HTMLDivElement, SearchBoxProps>(function Sea
   } = props
   const { classNames, ...attributes } = rest
   const scope = useScope(props)
-  const words = scope.wordsOf(searchTexts)
+  const words = scope.wordsOf(searchBoxTexts)
   const id = useId()
   const box = useSearchBox({ onSelect, names, recentStorage })
-  const { text, isOpen, model, options, active, input } = box
+  const { text, isOpen, model, options, active, input, Panel } = box
   useShortcuts(input, hasShortcuts)
-  const isShown = isOpen && (model.reading.text !== '' || options.length > 0)
+  const isShown = Panel !== undefined && isOpen && (model.reading.text !== '' || options.length > 0)
 
   return (
     <Root
@@ -108,14 +107,11 @@ export const SearchBox = forwardRef<HTMLDivElement, SearchBoxProps>(function Sea
             {isOpen ? 'Esc' : '/'}
           </span>
         </div>
-        <SearchPanel
-          id={id}
-          model={model}
-          isShown={isShown}
-          active={active}
-          onOpen={box.open}
-          classNames={classNames}
-        />
+        {Panel ? (
+          <Panel id={id} model={model} isShown={isShown} active={active} onOpen={box.open} classNames={classNames} />
+        ) : (
+          <span role="status" id={`${id}said`} />
+        )}
       </div>
     </Root>
   )

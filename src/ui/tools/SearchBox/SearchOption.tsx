@@ -11,6 +11,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { OwnMark } from '../../parts/OwnMark.tsx'
 import { Seal } from '../../parts/Seal.tsx'
 import { late } from '../../root/late.tsx'
 import { cx } from '../../root/props.ts'
@@ -68,7 +69,7 @@ export function SeeAllOption({ id, data, isActive, onOpen, className }: SeeAllOp
 
 /** A line of the panel: mark, title over a note, and what helps to choose at its end. */
 export function SearchOption({ id, suggestion, query, isActive, isRecent, onOpen, className }: SearchOptionProps) {
-  const { target, title, note, flags, repaired, found } = suggestion
+  const { target, title, own, note, flags, repaired, found } = suggestion
   const { wordsOf, format } = useScope()
   const words = wordsOf(searchTexts)
   const { testOnly } = useTonCenter().client
@@ -92,6 +93,7 @@ export function SearchOption({ id, suggestion, query, isActive, isRecent, onOpen
       <Mark suggestion={suggestion} />
       <span className={styles.words}>
         <span className={styles.title}>
+          {own && <OwnMark data={own} />}
           {title ? (
             <Underlined text={visibleString(title, 64)} part={query} />
           ) : target.kind === 'block' ? (

@@ -10,13 +10,10 @@ import styles from './SearchBox.module.css'
 import { SearchNotice } from './SearchNotice.tsx'
 import { SearchOption, SeeAllOption } from './SearchOption.tsx'
 import { sayNotice } from './sayNotice.ts'
-import { type Choice, choicesOf } from './suggestion.ts'
+import { type Choice, choicesOf, optionId } from './suggestion.ts'
 import type { SearchModel } from './useSearch.ts'
 
-/** The element of an option. */
-export const optionId = (id: string, index: number) => `${id}option${index}`
-
-interface SearchPanelProps {
+export interface SearchPanelProps {
   id: string
   model: SearchModel
   isShown: boolean

@@ -1,6 +1,7 @@
 import type { QueryCache } from '@tanstack/react-query'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
+import type { AccountName } from '../../../core/accountNames.ts'
 import type { VerifiedToken } from '../../../core/knownTokens.ts'
 import type { TokenRegistry } from '../../../core/tokenRegistry.ts'
 import { rawForm, tryParseAddress } from '../../../core/values/address.ts'
@@ -30,6 +31,8 @@ const small = (name: string) => name.slice(0, MOST_NAME).toLowerCase()
 const isText = (name: unknown): name is string => typeof name === 'string' && name !== ''
 
 interface Sources {
+  /** By raw address. */
+  readonly own: ReadonlyMap<string, AccountName>
   readonly names: readonly SearchName[]
   readonly recent: readonly RecentSearch[]
   readonly verified: readonly VerifiedToken[]
@@ -42,6 +45,7 @@ interface Sources {
 
 /** All that is known by name, those that somebody vouches for first. Costs no request. */
 export function knownNames({
+  own,
   names,
   recent,
   verified,
@@ -65,6 +69,7 @@ export function knownNames({
   })
   const { named, addresses } = namesOfCache(cache, keyName, flagsOf)
   return [
+    ...[...own].map(([address, { name }]) => ({ ...unnamedAccount(address), names: name ? [small(name)] : [] })),
     ...names.map(({ kind, address, name, symbol }) => ({
       address: rawForm(address),
       names: [name, symbol].filter(isText).map(small),

@@ -1,6 +1,7 @@
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
+import type { AccountName } from '../../../core/accountNames.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import type { SearchTarget } from '../../../reading/search/searchTarget.ts'
 import type { Flag } from '../../../trust/flags.ts'
@@ -15,7 +16,17 @@ export interface SearchName {
   readonly symbol?: string | undefined
 }
 
-export type GroupId = 'recent' | 'link' | 'found' | 'repairs' | 'domains' | 'accounts' | 'tokens' | 'blocks' | 'close'
+export type GroupId =
+  | 'recent'
+  | 'starred'
+  | 'link'
+  | 'found'
+  | 'repairs'
+  | 'domains'
+  | 'accounts'
+  | 'tokens'
+  | 'blocks'
+  | 'close'
 
 /** A transaction that the service has found, with the names of its accounts. */
 export interface FoundTransaction {
@@ -29,6 +40,8 @@ export interface Suggestion {
   readonly target: SearchTarget
   /** Absent for an account, a transaction, a trace or a block without a name. */
   readonly title?: string | undefined
+  /** What the reader keeps of the account: the title is the reader's name for it, where it has one. */
+  readonly own?: AccountName | undefined
   /** Below the title. */
   readonly note?: string | undefined
   readonly token?: TokenInfo | undefined
@@ -64,3 +77,6 @@ export type Choice = Suggestion | SeeAll
 
 export const choicesOf = (groups: readonly SuggestionGroup[]): readonly Choice[] =>
   groups.flatMap(({ items, seeAll }): readonly Choice[] => (seeAll ? [...items, seeAll] : items))
+
+/** The element of an option. */
+export const optionId = (id: string, index: number): string => `${id}option${index}`

@@ -1,4 +1,5 @@
 import type { AccountStatesResponse } from '../../../contract/v3/endpoints/accountStates.ts'
+import type { AccountName } from '../../../core/accountNames.ts'
 import { isSameAddress } from '../../../core/values/address.ts'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import type { SearchReading } from '../../../reading/search/readSearch.ts'
@@ -14,6 +15,8 @@ import type { Lookups } from './useLookups.ts'
 interface SuggestionFacts {
   readonly reading: SearchReading
   readonly lookups: Lookups
+  /** What the reader keeps of accounts, by raw address. */
+  readonly own: ReadonlyMap<string, AccountName>
   readonly known: readonly KnownName[]
   readonly recent: readonly RecentSearch[]
   readonly flagsOf: TokenFlags
@@ -48,6 +51,13 @@ function withState(suggestion: Suggestion, states: AccountStatesResponse | undef
     title: token?.symbol || token?.name,
     note: token?.symbol ? token.name : undefined,
   }
+}
+
+/** An account as its reader calls it. */
+function named(suggestion: Suggestion, all: SuggestionFacts['own']): Suggestion {
+  const { target } = suggestion
+  const own = target.kind === 'account' ? all.get(target.address) : undefined
+  return own ? { ...suggestion, own, title: own.name ?? suggestion.title } : suggestion
 }
 
 /** What the reading means for certain, with what the service knows of it. */
@@ -123,11 +133,12 @@ const ORDER: readonly GroupId[] = [
   'blocks',
   'close',
   'recent',
+  'starred',
 ]
 
 /** The lines of the panel in groups, best first; flagged ones last in theirs, and no target twice. */
 export function suggestionsOf(facts: SuggestionFacts): readonly SuggestionGroup[] {
-  const { reading, lookups, known, recent, flagsOf, testOnly, most, whole } = facts
+  const { reading, lookups, own, known, recent, flagsOf, testOnly, most, whole } = facts
   const groups = new Map<GroupId, Suggestion[]>()
   const seen = new Set<string>()
   const add = (id: GroupId, suggestions: readonly Suggestion[]) => {
@@ -146,6 +157,10 @@ export function suggestionsOf(facts: SuggestionFacts): readonly SuggestionGroup[
         flags: title === undefined ? [] : flagsOfNamed(target, title, undefined, flagsOf),
       })),
     )
+    const starred = [...own].flatMap(([address, { isStarred }]) =>
+      isStarred ? [plain({ kind: 'account', address })] : [],
+    )
+    add('starred', starred)
   } else {
     // An account that is known has no transaction of its hash.
     const owner = reading.maybeAccount && knownAt(known, reading.maybeAccount)
@@ -166,7 +181,10 @@ export function suggestionsOf(facts: SuggestionFacts): readonly SuggestionGroup[
   }
   const isFlagged = ({ flags }: Suggestion) => Number(flags.length > 0)
   return ORDER.flatMap((id) => {
-    const items = groups.get(id)?.sort((a, b) => isFlagged(a) - isFlagged(b))
+    const items = groups
+      .get(id)
+      ?.map((one) => named(one, own))
+      .sort((a, b) => isFlagged(a) - isFlagged(b))
     if (!items) return []
     const next = items[most]
     if (!next || id === 'recent' || whole.includes(id)) return [{ id, items }]

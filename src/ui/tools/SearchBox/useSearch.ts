@@ -1,8 +1,10 @@
 'use client'
 import { type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import type { AccountName } from '../../../core/accountNames.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import type { TextStorage } from '../../../react/settings.ts'
+import { useAccountNames } from '../../../react/useAccountNames.ts'
 import { readSearch, type SearchReading } from '../../../reading/search/readSearch.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { useRegistry, useVerifiedTokens } from '../../trust/useVerifiedTokens.ts'
@@ -47,16 +49,17 @@ export function useSearch({ text, isOpen, whole, names, recentStorage }: SearchO
   const rested = useRested(isOpen ? reading : NOTHING)
   const lookups = useLookups(rested)
   const [recent, keepRecent] = useRecent(recentStorage, client.network, isOpen)
-  const known = useKnownNames(isOpen, rested, names, recent)
+  const own = useAccountNames()
+  const known = useKnownNames(isOpen, rested, own, names, recent)
   const flagsOf = useTokenFlags()
   const isRested = rested === reading
   const { testOnly } = client
   const groups = useMemo(() => {
     // Results for another text are none for this one.
-    const own = isRested ? lookups : UNKNOWN
-    const facts = { reading, lookups: own, known, recent, flagsOf, testOnly, most: MOST_IN_GROUP, whole }
+    const found = isRested ? lookups : UNKNOWN
+    const facts = { reading, lookups: found, own, known, recent, flagsOf, testOnly, most: MOST_IN_GROUP, whole }
     return isOpen ? suggestionsOf(facts) : []
-  }, [isOpen, whole, isRested, reading, lookups, known, recent, flagsOf, testOnly])
+  }, [isOpen, whole, isRested, reading, lookups, own, known, recent, flagsOf, testOnly])
   return { reading, groups, lookups, isLoading: !isRested || lookups.isLoading, keep: keepRecent }
 }
 
@@ -88,8 +91,13 @@ function useRecent(storage: TextStorage | undefined, network: string, isOpen: bo
   useEffect(() => {
     if (isOpen && storage) setRecent(readRecent(storage, network))
   }, [isOpen, storage, network])
-  const keep = ({ target, title }: Suggestion) => {
-    const next = addRecent(recent, { target, title, time: Math.floor(Date.now() / 1000) })
+  const keep = ({ target, title, own }: Suggestion) => {
+    // The reader's own name is kept in one place: here it would outlive it.
+    const next = addRecent(recent, {
+      target,
+      title: own?.name ? undefined : title,
+      time: Math.floor(Date.now() / 1000),
+    })
     setRecent(next)
     writeRecent(storage, network, next)
   }
@@ -100,6 +108,7 @@ function useRecent(storage: TextStorage | undefined, network: string, isOpen: bo
 function useKnownNames(
   isOpen: boolean,
   rested: SearchReading,
+  own: ReadonlyMap<string, AccountName>,
   names: readonly SearchName[],
   recent: readonly RecentSearch[],
 ) {
@@ -111,8 +120,8 @@ function useKnownNames(
   const answers = useAnswers(cache, isOpen && rested.text !== '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cache is read anew for a text and after answers
   return useMemo(
-    () => (isOpen ? knownNames({ names, recent, verified, registry, cache, keyName, flagsOf }) : []),
-    [isOpen, rested, answers, names, recent, verified, registry, cache, keyName, flagsOf],
+    () => (isOpen ? knownNames({ own, names, recent, verified, registry, cache, keyName, flagsOf }) : []),
+    [isOpen, rested, answers, own, names, recent, verified, registry, cache, keyName, flagsOf],
   )
 }
 

@@ -1,6 +1,8 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SearchTarget } from '../../../reading/search/searchTarget.ts'
+import { lateHook } from '../../root/late.tsx'
+import type { SearchPanelProps } from './SearchPanel.tsx'
 import { type Choice, choicesOf, type GroupId } from './suggestion.ts'
 import { type SearchOptions, useSearch } from './useSearch.ts'
 
@@ -10,11 +12,17 @@ interface SearchBoxOptions extends Omit<SearchOptions, 'text' | 'isOpen' | 'whol
 
 const NO_GROUPS: readonly GroupId[] = []
 
+/** Loads when the field is first entered: it is wanted a moment before there is something to show. */
+const useSearchPanel = /* @__PURE__ */ lateHook<SearchPanelProps>(async () => ({
+  default: (await import('./SearchPanel.tsx')).SearchPanel,
+}))
+
 /** What a combobox does: opens, chooses, moves by keys, and opens what is chosen. */
 export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const Panel = useSearchPanel(isOpen)
   const [chosen, setChosen] = useState<string>()
   /** The text for which Enter was pressed before there was anything to open. */
   const [wanted, setWanted] = useState<string>()
@@ -69,8 +77,9 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
       else if (options.length) move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // What is only close to the text needs a second press: the first may be as fast as the paste.
-      const isUnseen = chosen === undefined && wanted !== text && (model.reading.fault !== undefined || isGuess)
+      // What is only close to the text needs a second press: the first may be as fast as the paste. Nor is it seen before its panel is.
+      const isFast = chosen === undefined && wanted !== text
+      const isUnseen = (isFast || !Panel) && (model.reading.fault !== undefined || isGuess)
       if (active && isOpen && !isUnseen) open(active, event.metaKey || event.ctrlKey)
       else if (text) {
         setOpen(true)
@@ -93,5 +102,5 @@ export function useSearchBox({ onSelect, ...sources }: SearchBoxOptions) {
     setOpen(true)
   }
   const show = () => setOpen(true)
-  return { input, text, isOpen, model, options, active, open, enter, show, onKeyDown, onBlur }
+  return { Panel, input, text, isOpen, model, options, active, open, enter, show, onKeyDown, onBlur }
 }

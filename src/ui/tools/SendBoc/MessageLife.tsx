@@ -10,6 +10,7 @@ import * as icons from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
+import { useNaming } from '../../reading/accountName.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
@@ -60,7 +61,8 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(lifeTexts)
-  const { client, settings } = useTonCenter()
+  const { settings } = useTonCenter()
+  const naming = useNaming()
   const { hash } = useMessageHash(message)
   const standing = useStanding(message, given)
   const { status: data, error, use, isAhead, isStopped } = standing
@@ -71,7 +73,7 @@ export const MessageLife = forwardRef<HTMLDivElement, MessageLifeProps>(function
   const { wordsOf, format } = scope
   const books = {
     ...(data?.books ?? NO_BOOKS),
-    ...{ wordsOf, format, currency: settings.nativeCurrency, testOnly: client.testOnly },
+    ...{ wordsOf, format, currency: settings.nativeCurrency, ...naming },
   }
   const end = isAhead ? undefined : sayEnd({ ...standing, refusal, interfaces, sums, asked }, books)
   const isOver = end?.isOver ?? false

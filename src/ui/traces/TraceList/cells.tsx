@@ -16,7 +16,7 @@ import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import { traceListTexts, traceTexts } from '../../words/en/traces.ts'
+import { traceListTexts, traceRowTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import styles from './TraceList.module.css'
 import type { TraceListModel } from './useTraceList.ts'
@@ -53,7 +53,7 @@ function toneOf(said: Said | undefined) {
 /** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides. */
 function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<TraceContext, 'viewOf'>) {
   const { wordsOf } = useScope()
-  const words = wordsOf(traceTexts)
+  const words = wordsOf(traceRowTexts)
   const { isDropped, rest, said, reading } = viewOf(row)
   const { failed, bounced, missing } = countStates(reading.steps)
   const notes = [

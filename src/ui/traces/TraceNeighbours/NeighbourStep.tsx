@@ -1,11 +1,10 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
-import { accountName } from '../../reading/accountName.ts'
+import { accountName, useNaming } from '../../reading/accountName.ts'
 import { noteOf, operationOf } from '../../reading/stepText.ts'
 import { useRoles } from '../../reading/useRoles.ts'
 import { cx } from '../../root/props.ts'
@@ -32,10 +31,10 @@ export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepP
   const sayRole = useRoles(books)
   const { wordsOf, format } = useScope()
   const words = wordsOf(neighbourTexts)
-  const { testOnly } = useTonCenter().client
+  const naming = useNaming()
   const { letter, account, parent, index, value, state, transaction } = step
   const isBranch = parent !== undefined && parent !== index - 1
-  const name = account ? accountName(account, addressBook, testOnly) : words('steps.unknown')
+  const name = account ? accountName(account, addressBook, naming) : words('steps.unknown')
   const about = [sayRole(account), isBranch && words('steps.from', { step: format.number(parent + 1) })]
   const ending = noteOf(step, addressBook, wordsOf)
   const operation = (state === 'missing' ? ending : operationOf(step, wordsOf, addressBook)) || ending || ''

@@ -4,7 +4,7 @@ import { useScope } from '../../root/scope.ts'
 import { Filled } from '../../text/Filled.tsx'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { traceTexts } from '../../words/en/traces.ts'
+import { traceRowTexts, traceTexts } from '../../words/en/traces.ts'
 import type { Carried } from './carried.ts'
 
 interface CarriedAmountProps {
@@ -22,7 +22,7 @@ const PICTURE = 16
 export function CarriedAmount({ data, count, books, isVoid }: CarriedAmountProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(traceTexts)
-  if ('several' in data) return words.plural(`trace.${data.several}`, data.count)
+  if ('several' in data) return wordsOf(traceRowTexts).plural(`trace.${data.several}`, data.count)
   if ('item' in data) return <MovedItem address={data.item} books={books} size={PICTURE} isVoid={isVoid} />
   const { amount, asset, share } = data
   const drawn =

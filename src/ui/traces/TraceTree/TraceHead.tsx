@@ -18,7 +18,7 @@ import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { outsideTexts, traceTexts } from '../../words/en/traces.ts'
+import { outsideTexts, traceRowTexts, traceTexts } from '../../words/en/traces.ts'
 import { NetEffects } from './NetEffects.tsx'
 import styles from './TraceTree.module.css'
 
@@ -54,7 +54,7 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
 }
 
 function Badges({ data: { outcome, steps }, states }: { data: TraceReading; states: States }) {
-  const words = useScope().wordsOf(traceTexts)
+  const words = useScope().wordsOf(traceRowTexts)
   const status = statusOf(outcome)
   return (
     <>
@@ -100,7 +100,9 @@ function Figures({ data, states }: { data: TraceReading; states: States }) {
       <Fact name={words('trace.duration')}>{times.length(duration)}</Fact>
       <Fact name={words('trace.transactions')} id="count">
         {format.number(count)}
-        {states.missing > 0 && <span className={styles.quiet}>{words.plural('trace.awaited', states.missing)}</span>}
+        {states.missing > 0 && (
+          <span className={styles.quiet}>{wordsOf(traceRowTexts).plural('trace.awaited', states.missing)}</span>
+        )}
       </Fact>
       <Fact name={words('trace.fees')} id="fees">
         {steps.length > 0 && <Amount data={cost.fee} precision="full" />}

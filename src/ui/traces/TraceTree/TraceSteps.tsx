@@ -1,8 +1,7 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
-import { accountName } from '../../reading/accountName.ts'
+import { accountName, useNaming } from '../../reading/accountName.ts'
 import { useRoles } from '../../reading/useRoles.ts'
 import { RowContext, ScopeContext, useScope } from '../../root/scope.ts'
 import { useBrowserLayoutEffect } from '../../root/useBrowserLayoutEffect.ts'
@@ -39,7 +38,7 @@ export function TraceSteps(props: TraceViewProps) {
   const { addressBook } = books
   const scope = useScope()
   const words = scope.wordsOf(traceTexts)
-  const { client } = useTonCenter()
+  const naming = useNaming()
   const body = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const room = useRoom(list)
@@ -51,8 +50,8 @@ export function TraceSteps(props: TraceViewProps) {
   // A row is one thing: the links of its account are in the panel.
   const quiet = useMemo(() => ({ ...scope, renderLink: undefined }), [scope])
   const namesOf = useCallback(
-    ({ account = '' }: TraceStep) => accountName(account, addressBook, client.testOnly).toLowerCase(),
-    [addressBook, client],
+    ({ account = '' }: TraceStep) => accountName(account, addressBook, naming).replace(/^✎ /, '').toLowerCase(),
+    [addressBook, naming],
   )
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

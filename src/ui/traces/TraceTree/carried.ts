@@ -9,7 +9,7 @@ import { shorten } from '../../text/Short.tsx'
 import { nameOfItem } from '../../tokens/tokenInfo.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { amountTexts } from '../../words/en/parts.ts'
-import { traceTexts } from '../../words/en/traces.ts'
+import { traceRowTexts, traceTexts } from '../../words/en/traces.ts'
 import type { Format } from '../../words/format.ts'
 import type { WordsOf } from '../../words/words.ts'
 
@@ -70,7 +70,7 @@ interface Speech {
 export function sayCarried(carried: Carried, { books, format, currency, wordsOf, count }: Speech) {
   const words = wordsOf(traceTexts)
   if ('several' in carried) {
-    const text = words.plural(`trace.${carried.several}`, carried.count)
+    const text = wordsOf(traceRowTexts).plural(`trace.${carried.several}`, carried.count)
     return { short: text, full: text }
   }
   if ('item' in carried) {

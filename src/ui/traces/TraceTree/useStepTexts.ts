@@ -1,7 +1,7 @@
 'use client'
 import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
-import { accountName } from '../../reading/accountName.ts'
+import { accountName, useNaming } from '../../reading/accountName.ts'
 import { noteOf, operationOfAll } from '../../reading/stepText.ts'
 import { useRoles } from '../../reading/useRoles.ts'
 import { useScope } from '../../root/scope.ts'
@@ -12,10 +12,11 @@ import { assetOf, coinsOf, sayCarried } from './carried.ts'
 /** The texts of a step, or of the steps for which it stands. @param ends characters that are kept of an address */
 export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books: TokenBooks, ends: number) {
   const { wordsOf, format } = useScope()
-  const { client, settings } = useTonCenter()
+  const { nativeCurrency: currency } = useTonCenter().settings
+  const naming = useNaming()
   const { addressBook, metadata } = books
   const count = alike.length
-  const speech = { books, format, currency: settings.nativeCurrency, wordsOf, count }
+  const speech = { books, format, currency, wordsOf, count }
   const accounts = new Set(alike.map(({ account = '' }) => account))
   const sayRole = useRoles(books)
   const { account } = step
@@ -24,7 +25,7 @@ export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books
       ? wordsOf(traceTexts).plural('trace.accounts', accounts.size)
       : account === undefined
         ? ''
-        : accountName(account, addressBook, client.testOnly, ends)
+        : accountName(account, addressBook, naming, ends)
   const asset = assetOf(alike, metadata)
   const coins = coinsOf(alike)
   return {

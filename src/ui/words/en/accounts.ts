@@ -15,6 +15,22 @@ export const accountTexts = {
   'account.seqno': 'Seqno {seqno}',
 } as const
 
+/** Of the names that a reader gives to accounts. */
+export const nameTexts = {
+  'name.cancel': 'Cancel',
+  'name.change': 'Rename',
+  'name.failed': 'Not kept.',
+  'name.field': 'Your name for this account',
+  'name.full': 'Not kept: the storage of this site has no room left.',
+  'name.give': 'Name it',
+  'name.many': 'Not kept: ten thousand accounts have a name or a star, and more are not kept.',
+  'name.note': 'Drawn wherever the account is, with a pen before it.',
+  'name.refused': 'Not kept: this browser lets the site store nothing.',
+  'name.remove': 'Remove the name',
+  'name.save': 'Save',
+  'name.star': 'Star',
+} as const
+
 /** The state of a contract. */
 export const stateTexts = {
   'state.balance': 'Balance',

@@ -3,6 +3,7 @@ import {
   accountTexts,
   balanceHistoryTexts,
   balanceTexts,
+  nameTexts,
   stateTexts,
   topAccountTexts,
 } from './accounts.ts'
@@ -31,7 +32,16 @@ import {
   supplyTexts,
   tokenTexts,
 } from './jettons.ts'
-import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts, waitTexts } from './lists.ts'
+import {
+  columnTexts,
+  errorTexts,
+  exportTexts,
+  limitTexts,
+  listTexts,
+  newItemsTexts,
+  waitMoreTexts,
+  waitTexts,
+} from './lists.ts'
 import {
   collectionTexts,
   dnsAuctionTexts,
@@ -55,6 +65,7 @@ import {
   hashTexts,
   lookTexts,
   mediaTexts,
+  ownTexts,
   rawTexts,
   statusTexts,
   textTexts,
@@ -62,7 +73,7 @@ import {
   timeTexts,
   verdictTexts,
 } from './parts.ts'
-import { searchTexts } from './search.ts'
+import { searchBoxTexts, searchTexts } from './search.ts'
 import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
@@ -73,7 +84,10 @@ import {
   outsideTexts,
   roleTexts,
   sayTexts,
+  sentenceCardTexts,
+  stepEndingTexts,
   traceListTexts,
+  traceRowTexts,
   traceTexts,
 } from './traces.ts'
 import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
@@ -82,6 +96,7 @@ import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactio
 export const en = {
   ...accountTexts,
   ...balanceTexts,
+  ...nameTexts,
   ...stateTexts,
   ...accountStatusTexts,
   ...topAccountTexts,
@@ -115,6 +130,9 @@ export const en = {
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
+  ...waitMoreTexts,
+  ...sentenceCardTexts,
+  ...stepEndingTexts,
   ...waitTexts,
   ...sentenceTexts,
   ...jettonTexts,
@@ -136,6 +154,7 @@ export const en = {
   ...nftSaleTexts,
   ...nftTransferTexts,
   ...addressTexts,
+  ...ownTexts,
   ...hashTexts,
   ...amountTexts,
   ...buttonTexts,
@@ -157,10 +176,12 @@ export const en = {
   ...messageTexts,
   ...messageDetailTexts,
   ...traceTexts,
+  ...traceRowTexts,
   ...traceListTexts,
   ...flagTexts,
   ...verdictTexts,
   ...searchTexts,
+  ...searchBoxTexts,
   ...cellTexts,
   ...runnerTexts,
   ...decodeTexts,

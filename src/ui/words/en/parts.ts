@@ -9,6 +9,12 @@ export const addressTexts = {
   'address.same': 'One account, written in several ways.',
 } as const
 
+/** Of what the reader keeps of an account. */
+export const ownTexts = {
+  'own.name': 'Your name for it',
+  'own.starred': 'Starred',
+} as const
+
 export const hashTexts = {
   'action.copyHash': 'Copy hash {label}',
 } as const

@@ -24,6 +24,7 @@ export const searchTexts = {
   'search.group.link': 'Found in the link',
   'search.group.recent': 'Recent',
   'search.group.repairs': 'With one character changed',
+  'search.group.starred': 'Starred',
   'search.group.tokens': 'Tokens and collections',
   'search.hexOnly': 'Only 0 to 9 and a to f belong there.',
   'search.is.address': 'It begins as an address does.',
@@ -42,7 +43,6 @@ export const searchTexts = {
   'search.kind.nft': 'NFT',
   'search.kind.trace': 'Trace',
   'search.kind.transaction': 'Transaction',
-  'search.label': 'Search',
   'search.masterBlock': 'Masterchain block {seqno}',
   'search.missing.one': '{count} character is missing.',
   'search.missing.other': '{count} characters are missing.',
@@ -60,7 +60,6 @@ export const searchTexts = {
   'search.nothing': 'Nothing known is called “{name}”',
   'search.nothingText':
     'Addresses, hashes, blocks, .ton names and links are read in any form. Tokens are found by name among verified ones and those that were loaded.',
-  'search.placeholder': 'Address, hash, block, token or domain',
   'search.removed': 'without {was}',
   'search.seeAll': 'See all {count}',
   'search.shardBlock': 'Shard block {seqno}',
@@ -72,4 +71,10 @@ export const searchTexts = {
   'search.trace': 'Trace',
   'search.transaction': 'Transaction',
   'search.wrongCharacter': 'Character {place} is {character}.',
+} as const
+
+/** Of the field, before anything is entered. */
+export const searchBoxTexts = {
+  'search.label': 'Search',
+  'search.placeholder': 'Address, hash, block, token or domain',
 } as const

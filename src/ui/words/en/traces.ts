@@ -18,14 +18,10 @@ export const traceTexts = {
   'trace.all': '{amount} in all',
   'trace.apart.one': '{count} branch is shown one by one',
   'trace.apart.other': '{count} branches are shown one by one',
-  'trace.awaited.one': '{count} step awaited',
-  'trace.awaited.other': '{count} steps awaited',
   'trace.below.one': '{count} step below',
   'trace.below.other': '{count} steps below',
   'trace.body': 'Body',
   'trace.bounced': 'Bounced',
-  'trace.bouncedCount.one': '{count} message bounced',
-  'trace.bouncedCount.other': '{count} messages bounced',
   'trace.decoded': 'Decoded message',
   'trace.duration': 'Duration',
   'trace.each': '{count} × {amount}',
@@ -33,14 +29,10 @@ export const traceTexts = {
   'trace.empty': 'No such trace',
   'trace.emptyText': 'The service knows no trace with this hash. A new one takes a few seconds to appear.',
   'trace.failed': 'Failed',
-  'trace.failedCount.one': '{count} step failed',
-  'trace.failedCount.other': '{count} steps failed',
   'trace.fees': 'Fees',
   'trace.graph': 'Graph',
   'trace.idle': 'Did not run',
   'trace.invalidated': 'Dropped by the network',
-  'trace.items.one': '{count} NFT',
-  'trace.items.other': '{count} NFTs',
   'trace.label': 'Trace',
   'trace.list': 'List',
   'trace.messages': 'Messages',
@@ -53,17 +45,31 @@ export const traceTexts = {
   'trace.started': 'Started',
   'trace.step': 'Step {step} of {count}',
   'trace.together': 'Repeated branches are folded',
-  'trace.tokens.one': '{count} token',
-  'trace.tokens.other': '{count} tokens',
   'trace.tooLarge': 'This trace is too large to draw',
   'trace.tooLargeText': 'The service sends no transactions of a trace with more than 4,000 of them.',
   'trace.transactions': 'Transactions',
-  'trace.transfer': 'Transfer',
   'trace.value': 'Amount',
   'trace.view': 'View',
   'trace.zoomFit': 'Fit',
   'trace.zoomIn': 'Zoom in',
   'trace.zoomOut': 'Zoom out',
+} as const
+
+/** What lists and the tree say of a trace. */
+export const traceRowTexts = {
+  'trace.awaited.one': '{count} step awaited',
+  'trace.awaited.other': '{count} steps awaited',
+  'trace.bouncedCount.one': '{count} message bounced',
+  'trace.bouncedCount.other': '{count} messages bounced',
+  'trace.failedCount.one': '{count} step failed',
+  'trace.failedCount.other': '{count} steps failed',
+  'trace.invalidated': 'Dropped by the network',
+  'trace.items.one': '{count} NFT',
+  'trace.items.other': '{count} NFTs',
+  'trace.label': 'Trace',
+  'trace.tokens.one': '{count} token',
+  'trace.tokens.other': '{count} tokens',
+  'trace.transfer': 'Transfer',
 } as const
 
 /** Names of messages from outside. */
@@ -166,19 +172,11 @@ export const neighbourTexts = {
 } as const
 
 export const sayTexts = {
-  'say.allSteps.one': '{count} step succeeded',
-  'say.allSteps.other': 'All {count} steps succeeded',
   'say.accounts.one': '{count} account',
   'say.accounts.other': '{count} accounts',
   'say.asked': 'asked to {do}',
   'say.contract': 'A contract',
-  'say.empty': 'No such transaction',
-  'say.emptyText': 'The service knows no trace of this transaction. A new one takes a few seconds to appear.',
   'say.external': '{to} received an external message',
-  'say.failedSteps.one': '{count} step failed',
-  'say.failedSteps.other': '{count} steps failed',
-  'say.idleSteps': '{count} of {all} steps did not run; the result stands',
-  'say.label': 'What happened',
   'say.moreAssets.one': '{count} more asset',
   'say.moreAssets.other': '{count} more assets',
   'say.now': 'is {do}',
@@ -190,11 +188,28 @@ export const sayTexts = {
   'say.moreFailed.other': 'but {count} other actions failed',
   'say.someFailed.one': '{count} of which failed',
   'say.someFailed.other': '{count} of which failed',
-  'say.step': 'In this step {to} received {operation} from {from}.',
-  'say.stepExternal': 'In this step {to} received an external message.',
-  'say.stepSigned': 'In this step {to} received an external message: {operation}.',
-  'say.stepOf': 'Step {step} of {count} in trace',
-  'say.transaction': 'Transaction',
   'say.transfer': 'a transfer',
   'say.tried': 'tried to {do}',
+} as const
+
+/** Around a sentence, and of its trace. */
+export const sentenceCardTexts = {
+  'say.allSteps.one': '{count} step succeeded',
+  'say.allSteps.other': 'All {count} steps succeeded',
+  'say.empty': 'No such transaction',
+  'say.emptyText': 'The service knows no trace of this transaction. A new one takes a few seconds to appear.',
+  'say.idleSteps': '{count} of {all} steps did not run; the result stands',
+  'say.label': 'What happened',
+  'say.stepOf': 'Step {step} of {count} in trace',
+  'say.transaction': 'Transaction',
+} as const
+
+export const stepEndingTexts = {
+  'say.step': 'In this step {to} received {operation} from {from}.',
+  'say.stepExternal': 'In this step {to} was called from outside the chain.',
+  'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
+  'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',
+  'say.stepSentOn': 'In this step the owner of {to} signed a request, and the wallet sent it on.',
+  'say.stepSentNothing': 'In this step the owner of {to} signed a request, and the wallet sent nothing.',
+  'say.stepExpert': 'External message: {operation}.',
 } as const

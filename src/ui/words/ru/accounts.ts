@@ -3,14 +3,32 @@ import type {
   accountTexts,
   balanceHistoryTexts,
   balanceTexts,
+  nameTexts,
   stateTexts,
   topAccountTexts,
 } from '../en/accounts.ts'
 import type { Russian } from './russian.ts'
 
 export const accounts: Russian<
-  typeof accountTexts & typeof stateTexts & typeof balanceTexts & typeof accountStatusTexts & typeof topAccountTexts
+  typeof accountTexts &
+    typeof nameTexts &
+    typeof stateTexts &
+    typeof balanceTexts &
+    typeof accountStatusTexts &
+    typeof topAccountTexts
 > = {
+  'name.cancel': 'Отмена',
+  'name.change': 'Переименовать',
+  'name.failed': 'Не сохранено.',
+  'name.field': 'Ваше имя для этого аккаунта',
+  'name.full': 'Не сохранено: в хранилище этого сайта нет места.',
+  'name.give': 'Дать имя',
+  'name.many': 'Не сохранено: имена и звёзды уже есть у десяти тысяч аккаунтов, больше не хранится.',
+  'name.note': 'Показывается везде, где есть аккаунт, с карандашом перед именем.',
+  'name.refused': 'Не сохранено: браузер не даёт сайту ничего хранить.',
+  'name.remove': 'Убрать имя',
+  'name.save': 'Сохранить',
+  'name.star': 'В избранное',
   'state.balance': 'Баланс',
   'state.bits': '{bits} бит',
   'state.cells.few': '{count} ячейки',

@@ -5,6 +5,7 @@ import type {
   limitTexts,
   listTexts,
   newItemsTexts,
+  waitMoreTexts,
   waitTexts,
 } from '../en/lists.ts'
 import type { Russian } from './russian.ts'
@@ -43,6 +44,8 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'list.hiddenText': 'по вашим настройкам доверия.',
   'list.loading': 'Загружается',
   'list.loadingMore': 'Загружаются следующие строки',
+  'list.moved': 'Возможно, не хватает строк.',
+  'list.movedText': 'Некоторые переместились, пока список загружался.',
   'list.new.few': '{count} новых',
   'list.new.many': '{count} новых',
   'list.new.one': '{count} новая',
@@ -66,7 +69,7 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'stale.title': 'Данные могли устареть.',
 }
 
-export const states: Russian<typeof errorTexts & typeof limitTexts & typeof waitTexts> = {
+export const states: Russian<typeof errorTexts & typeof limitTexts & typeof waitTexts & typeof waitMoreTexts> = {
   'error.badRequest': 'Сервис не принял запрос.',
   'error.connection': 'Сервис недоступен. Проверьте соединение.',
   'error.details': 'Технические подробности',

@@ -10,6 +10,7 @@ import type {
   hashTexts,
   lookTexts,
   mediaTexts,
+  ownTexts,
   rawTexts,
   statusTexts,
   textTexts,
@@ -21,6 +22,7 @@ import type { Russian } from './russian.ts'
 
 export const parts: Russian<
   typeof addressTexts &
+    typeof ownTexts &
     typeof hashTexts &
     typeof amountTexts &
     typeof buttonTexts &
@@ -70,6 +72,8 @@ export const parts: Russian<
   'direction.self': 'СЕБЕ',
   'media.original': 'Оригинал',
   'media.unnamed': 'Предмет без имени',
+  'own.name': 'Имя, которое дали вы',
+  'own.starred': 'В избранном',
   'raw.title': 'Исходные данные',
   'status.bounced': 'Вернулось',
   'status.confirmed': 'Подтверждено',

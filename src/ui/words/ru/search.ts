@@ -1,7 +1,7 @@
-import type { searchTexts } from '../en/search.ts'
+import type { searchBoxTexts, searchTexts } from '../en/search.ts'
 import type { Russian } from './russian.ts'
 
-export const search: Russian<typeof searchTexts> = {
+export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.added': 'добавлено {is}',
   'search.base64Only': 'В адресе бывают только буквы, цифры, - и _.',
   'search.bigBlock': 'Блока с таким большим номером нет.',
@@ -29,6 +29,7 @@ export const search: Russian<typeof searchTexts> = {
   'search.group.link': 'Найдено в ссылке',
   'search.group.recent': 'Недавнее',
   'search.group.repairs': 'С заменой одного символа',
+  'search.group.starred': 'Избранное',
   'search.group.tokens': 'Токены и коллекции',
   'search.hexOnly': 'Там бывают только 0–9 и a–f.',
   'search.is.address': 'Начинается как адрес.',

@@ -5,12 +5,15 @@ import type {
   outsideTexts,
   roleTexts,
   sayTexts,
+  sentenceCardTexts,
+  stepEndingTexts,
   traceListTexts,
+  traceRowTexts,
   traceTexts,
 } from '../en/traces.ts'
 import type { Russian } from './russian.ts'
 
-export const traces: Russian<typeof traceTexts & typeof traceListTexts & typeof outsideTexts> = {
+export const traces: Russian<typeof traceTexts & typeof traceRowTexts & typeof traceListTexts & typeof outsideTexts> = {
   'action.closeStep': 'Закрыть',
   'action.foldRepeats': 'Свернуть одинаковые ветви',
   'action.foldStep': 'Свернуть',
@@ -200,7 +203,7 @@ export const neighbours: Russian<typeof neighbourTexts> = {
   'steps.unknown': 'Неизвестный аккаунт',
 } as const
 
-export const sentence: Russian<typeof sayTexts> = {
+export const sentence: Russian<typeof sayTexts & typeof sentenceCardTexts & typeof stepEndingTexts> = {
   'say.allSteps.one': '{count} шаг выполнен',
   'say.allSteps.few': 'Все {count} шага выполнены',
   'say.allSteps.many': 'Все {count} шагов выполнены',
@@ -214,10 +217,6 @@ export const sentence: Russian<typeof sayTexts> = {
   'say.empty': 'Такой транзакции нет',
   'say.emptyText': 'Сервис не знает трейса этой транзакции. Новый появляется через несколько секунд.',
   'say.external': '{to} получил внешнее сообщение',
-  'say.failedSteps.one': '{count} шаг не удался',
-  'say.failedSteps.few': '{count} шага не удались',
-  'say.failedSteps.many': '{count} шагов не удалось',
-  'say.failedSteps.other': '{count} шага не удалось',
   'say.idleSteps': 'Не выполнено шагов: {count} из {all}; итог в силе',
   'say.label': 'Что произошло',
   'say.moreAssets.one': 'ещё {count} актив',
@@ -242,8 +241,14 @@ export const sentence: Russian<typeof sayTexts> = {
   'say.someFailed.many': 'из них {count} не удалось',
   'say.someFailed.other': 'из них {count} не удалось',
   'say.step': 'На этом шаге {to} получил «{operation}» от {from}.',
-  'say.stepExternal': 'На этом шаге {to} получил внешнее сообщение.',
-  'say.stepSigned': 'На этом шаге {to} получил внешнее сообщение «{operation}».',
+  'say.stepExternal': 'На этом шаге {to} вызвали извне блокчейна.',
+  'say.stepSent.one': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщение.',
+  'say.stepSent.few': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщения.',
+  'say.stepSent.many': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщений.',
+  'say.stepSent.other': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщения.',
+  'say.stepSentOn': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил его дальше.',
+  'say.stepSentNothing': 'На этом шаге владелец {to} подписал запрос, но кошелёк ничего не отправил.',
+  'say.stepExpert': 'Внешнее сообщение: {operation}.',
   'say.stepOf': 'Шаг {step} из {count} в трейсе',
   'say.transaction': 'Транзакция',
   'say.transfer': 'перевод',
