@@ -54,7 +54,7 @@ export const stateTexts = {
 
 export const balanceTexts = {
   'balance.failed': 'The balance did not load.',
-  'balance.limited': 'The service asked us to slow down.',
+  'balance.limited': 'The service asks to wait.',
   'balance.loading': 'Loading',
   'balance.stale': 'Last known value. Refresh failed.',
 } as const
