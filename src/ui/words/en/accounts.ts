@@ -54,9 +54,9 @@ export const stateTexts = {
 
 export const balanceTexts = {
   'balance.failed': 'The balance did not load.',
-  'balance.limited': 'The service asks to wait.',
+  'balance.limited': 'The service asked us to slow down.',
   'balance.loading': 'Loading',
-  'balance.stale': 'Last known value. Refresh failed.',
+  'balance.stale': 'Last known value. It is old.',
 } as const
 
 export const accountStatusTexts = {
