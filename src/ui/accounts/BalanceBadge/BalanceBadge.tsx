@@ -52,7 +52,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const balance = data ? (data.balance ?? '0') : asked
   const wait = useWait(query, !!balance)
   const state = stateOf({ isThere: balance ? true : undefined, error, isPaused: wait?.kind === 'paused' })
-  const isLoading = !balance && !error && !(wait && hasWords(wait))
+  const isLoading = !balance && !error && (!wait || wait.kind === 'paused')
 
   return (
     <Root
@@ -90,9 +90,6 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
 })
 BalanceBadge.displayName = 'BalanceBadge'
 
-/** Whether a wait is told in words in place of a balance. Else it is a mark beside the skeleton. */
-const hasWords = ({ kind }: Wait) => kind === 'offline' || kind === 'unasked'
-
 interface BadgeWaitProps {
   wait: Wait
   /** An older balance is shown. */
@@ -107,9 +104,9 @@ function BadgeWait({ wait, isKept }: BadgeWaitProps) {
   const title = words(`wait.${wait.kind}`)
   const tip = wait.kind === 'failing' ? `${title} ${words('wait.again', { count: String(wait.next) })}` : title
   return (
-    <span className={isFailing ? styles.stale : styles.quiet} role="status" data-wait={wait.kind} data-tip={tip}>
+    <span className={isFailing ? styles.stale : styles.quiet} data-wait={wait.kind} data-tip={tip} role="status">
       <Icon path={ICONS[wait.kind]} size={14} />
-      {isKept || isFailing ? <Spoken>{tip}</Spoken> : tip}
+      {isKept ? <Spoken>{tip}</Spoken> : tip}
     </span>
   )
 }

@@ -56,7 +56,7 @@ export const balanceTexts = {
   'balance.failed': 'The balance did not load.',
   'balance.limited': 'The service asked us to slow down.',
   'balance.loading': 'Loading',
-  'balance.stale': 'Last known value. The last refresh did not go through.',
+  'balance.stale': 'Last known value. It is old.',
 } as const
 
 export const accountStatusTexts = {
