@@ -1,6 +1,7 @@
 import { useAccountNames } from 'toncenter-react'
 import { AddressLabel } from 'toncenter-react/ui'
 import { useNameWords } from '../useNameWords.ts'
+import './names.css'
 
 /** More are found by the search, and in the settings. */
 const MOST_STARRED = 12
