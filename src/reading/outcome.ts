@@ -48,9 +48,9 @@ export function isOwnRequest({ in_msg: incoming, account }: Pick<ShownTransactio
 export const isSkipped = ({ description: { compute_ph: compute } }: Pick<ShownTransaction, 'description'>): boolean =>
   compute !== undefined && (compute.skipped ?? compute.success === undefined)
 
-/** A wallet was asked to send, and its action phase skipped messages: their mode says to ignore errors. */
-const hasSkipped = (transaction: ShownTransaction): boolean =>
-  isOwnRequest(transaction) && (transaction.description.action?.skipped_actions ?? 0) > 0
+/** Messages that a wallet was asked to send, and that its action phase skipped: their mode says to ignore errors. */
+export const countSkipped = (transaction: ShownTransaction): number =>
+  isOwnRequest(transaction) ? (transaction.description.action?.skipped_actions ?? 0) : 0
 
 /** `aborted` alone is no failure: a transfer to an account without code is aborted, and the money arrives. */
 export function outcome(transaction: ShownTransaction): Outcome {
@@ -63,7 +63,7 @@ export function outcome(transaction: ShownTransaction): Outcome {
   if (compute?.success === false || (compute?.success === undefined && aborted && !isSuccess(compute?.exit_code)))
     return { status: 'failed', cause: { phase: 'compute', code: compute?.exit_code } }
   if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
-  if (hasSkipped(transaction))
+  if (countSkipped(transaction) > 0)
     return action?.msgs_created
       ? { status: 'partly', cause: 'outcome.sentInPart' }
       : { status: 'failed', cause: 'outcome.nothingSent' }

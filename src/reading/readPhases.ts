@@ -1,6 +1,7 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { COST_PARTS, type CostPart, costOf, sumOfCosts } from './cost.ts'
 import { sumOf } from './nano.ts'
+import { countSkipped } from './outcome.ts'
 
 /** One phase of a transaction: its outcome, and its main figure. */
 export interface Phase {
@@ -12,6 +13,8 @@ export interface Phase {
   readonly gas?: string | undefined
   /** Messages that were made. */
   readonly messages?: number | undefined
+  /** Messages that a wallet was asked to send and left out. The phase has failed where it made none. */
+  readonly skipped?: number
   /** Of the compute phase: an exit code; of the action phase: a result code. */
   readonly code?: number | undefined
   /** How it went in the service's own word, where only that has one. */
@@ -19,7 +22,8 @@ export interface Phase {
 }
 
 /** The phases of a transaction, in the order in which they ran. */
-export function readPhases({ description, in_msg: incoming }: ShownTransaction): Phase[] {
+export function readPhases(transaction: ShownTransaction): Phase[] {
+  const { description, in_msg: incoming } = transaction
   const { storage_ph: storage, credit_ph: credit, compute_ph: compute, action, bounce } = description
   const phases: Phase[] = []
   if (storage) phases.push({ name: 'storage', state: 'success', amount: storage.storage_fees_collected ?? '0' })
@@ -37,11 +41,16 @@ export function readPhases({ description, in_msg: incoming }: ShownTransaction):
     })
   }
   if (action) {
+    const { success, msgs_created: messages, result_code: code } = action
+    const skipped = countSkipped(transaction)
+    const sentNothing = skipped > 0 && !messages
     phases.push({
       name: 'action',
-      state: action.success ? 'success' : 'failed',
-      messages: action.msgs_created,
-      code: action.result_code,
+      state: success && !sentNothing ? 'success' : 'failed',
+      messages,
+      ...(skipped > 0 && { skipped }),
+      // The network counts a skipped message as a success: its code would deny the mark.
+      code: sentNothing ? undefined : code,
     })
   } else if (compute) phases.push({ name: 'action', state: 'skipped' })
   if (bounce) {

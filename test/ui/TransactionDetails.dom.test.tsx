@@ -41,6 +41,37 @@ describe('the details of a failed transaction', () => {
   })
 })
 
+describe('the notice of a failed transaction', () => {
+  it('says what came of it before it says why', () => {
+    const title = draw(<TransactionDetails data={failed} />).querySelector('[data-part="notice"]')?.textContent
+    expect(title).toMatch(/^The contract did not change\. .+ A fee of 0\.0025\sGRAM was paid\. Ran out of gas\./)
+  })
+})
+
+describe('a body that the service has not decoded', () => {
+  const body = 'te6cckEBAQEABgAACAAAAAHgg8T9'
+  const drawn = (over: Parameters<typeof message>[0]) => {
+    const in_msg = message({ source: OTHER, destination: OWN, ...over })
+    const container = draw(<TransactionDetails data={transaction({ account: OWN, in_msg })} />)
+    return {
+      text: container.textContent,
+      asks: [...container.querySelectorAll('button')].map((one) => one.textContent),
+    }
+  }
+
+  it('has no button that asks again: the service decodes what it can before it answers', () => {
+    const { text, asks } = drawn({ opcode: '0x00000001', message_content: { hash: '', body, decoded: null } })
+    expect(text).toContain('The service knows no fields of this message.')
+    expect(asks).not.toContain('Ask for its fields')
+  })
+
+  it('is asked for where its operation has a name, or the answer leaves the fields out', () => {
+    const named = { opcode: '0x0f8a7ea5', decoded_opcode: 'jetton_transfer' }
+    expect(drawn({ ...named, message_content: { hash: '', body, decoded: null } }).asks).toContain('Ask for its fields')
+    expect(drawn({ message_content: { hash: '', body } as never }).asks).toContain('Ask for its fields')
+  })
+})
+
 describe('the operation of a transaction', () => {
   it('is that of the message it received, not of one it sent', () => {
     const sent = message({ source: OWN, destination: OTHER, opcode: '0x0f8a7ea5', decoded_opcode: 'jetton_transfer' })

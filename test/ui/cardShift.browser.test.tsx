@@ -60,12 +60,12 @@ const CARDS: readonly Sized[] = [
     element: <BlockDetails seqno={block.seqno} />,
     spare: { 640: [0, 40], 400: [0, 40], 336: [0, 40] },
   },
-  // A comment, which few have, is a line more; amounts on two lines.
+  // A comment, which few have, is a line more; phases are joined by lines.
   {
     name: 'TransactionDetails',
     element: <TransactionDetails hash={transaction.hash} />,
     part: '[data-part="body"] > div',
-    spare: { [WIDE]: [0, 32], 640: [0, 62], 400: [0, 62], 336: [0, 100] },
+    spare: { [WIDE]: [0, 6], 640: [0, 26], 400: [0, 26], 336: [0, 26] },
   },
   { name: 'NetworkStatus', element: <NetworkStatus />, spare: { 400: [0, 22], 336: [0, 22] } },
   { name: 'NetworkStatus as tiles', element: <NetworkStatus look="tiles" /> },

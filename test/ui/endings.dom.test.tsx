@@ -164,8 +164,8 @@ describe('a wallet with too few coins for its messages', () => {
   const said = (words?: object) =>
     draw(<TraceTree data={data} addressBook={addressBook} />, words).part('ending')?.textContent
 
-  it('has paid the fee, and says so in place of that nothing left it', () => {
-    expect(said()).toContain('nothing was sent. lakeside.ton paid only the fee.')
+  it('has paid the fee, and says so before the reason, in place of that nothing left it', () => {
+    expect(said()).toContain('lakeside.ton paid only the fee. The wallet had too few coins: nothing was sent.')
     cleanup()
     expect(said({ locale: 'ru', dictionary: russian })).toContain('lakeside.ton: уплачена только комиссия.')
   })

@@ -19,8 +19,10 @@ const failed = (compute: object, over: Partial<TransactionDescription> = {}): Tr
 })
 const paid = message({ source: OTHER, destination: OWN, value: '500000000' })
 const back = message({ source: OWN, destination: OTHER, value: '99600001', bounced: true })
-const say = (over: Parameters<typeof transaction>[0], language = ENGLISH) =>
-  explainFailure(transaction(over), language).map((sentence) => sentence.replaceAll(/\s/g, ' '))
+const say = (over: Parameters<typeof transaction>[0], language = ENGLISH) => {
+  const { result, more } = explainFailure(transaction(over), language)
+  return [...more, ...result].map((sentence) => sentence.replaceAll(/\s/g, ' '))
+}
 
 describe('a failure is explained', () => {
   it('not at all where nothing failed, or nothing is final yet', () => {

@@ -33,6 +33,20 @@ describe('the phases of a transaction', () => {
     ])
     expect(readPhases(oddTransactions[6] as never).at(-1)).toMatchObject({ name: 'action', state: 'failed', code: 37 })
   })
+  it('have failed where a wallet left out all of its messages, though the service says success', () => {
+    const request = message({ source: null, value: null })
+    const lastOf = (action: object, in_msg = request) =>
+      readPhases(
+        transaction({ in_msg, description: { type: 'ord', action: { success: true, result_code: 0, ...action } } }),
+      ).at(-1)
+    expect(lastOf({ skipped_actions: 1, msgs_created: 0 })).toMatchObject({
+      state: 'failed',
+      skipped: 1,
+      code: undefined,
+    })
+    expect(lastOf({ skipped_actions: 1, msgs_created: 2 })).toMatchObject({ state: 'success', skipped: 1, messages: 2 })
+    expect(lastOf({ skipped_actions: 1, msgs_created: 0 }, message({}))).toMatchObject({ state: 'success' })
+  })
   it('say that the money went back', () => {
     expect(readPhases(oddTransactions[7] as never).at(-1)).toEqual({ name: 'bounce', state: 'bounced' })
   })

@@ -150,7 +150,7 @@ describe('the details of the first step of a send that came back', () => {
   it('have no green badge without the trace: it is that of the step', async () => {
     const { container, part } = await details({})
     expect(part('head')).toContain('Jetton transfer')
-    expect(part('badge')).toBe('Step finalized')
+    expect(part('badge')).toBe('Step succeeded')
     expect(container.querySelector('[data-tone="positive"]')).toBeNull()
   })
 
@@ -158,15 +158,28 @@ describe('the details of the first step of a send that came back', () => {
     const { part } = await details({ withAdjacent: true })
     await waitFor(() => expect(part('head')).toMatch(/ tried to send /))
     expect(part('badge')).toBe('Bounced')
-    expect(part('ending')).toContain('The token wallet that was called does not exist. 0.9113\u00A0LUMEN did not move.')
-    expect(part('step')).toMatch(/^In this step \S+ received an external message: Wallet v\d signed request\.$/)
+    expect(part('ending')).toMatch(
+      /^0\.9113\sLUMEN did not move\. .+ A fee of 0\.00\d+\sGRAM was paid\. The token wallet that was called does not exist\./,
+    )
+    expect(part('step')).toMatch(
+      /^In this step the owner of \S+ signed a request, and the wallet sent it on\. External message: Wallet v\d signed request\.$/,
+    )
+  })
+
+  it('have time, account, fees and block above all else, and those of them once', async () => {
+    const { container, part } = await details({ withAdjacent: true })
+    await waitFor(() => expect(part('step-facts')).toContain('Fee of the trace'))
+    const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(names.slice(0, 5)).toEqual(['Time', 'Account', 'Fee of this step', 'Fee of the trace', 'Block'])
+    for (const name of names.slice(0, 5)) expect(names.filter((one) => one === name)).toHaveLength(1)
+    expect(part('step-facts')).toMatch(/finalized$/)
   })
 
   it('have no end and no notice under a sentence', async () => {
     const { container, part } = await details({ withAdjacent: true, withOutcome: false })
     await waitFor(() => expect(container.querySelector('[data-part="fees"]')).not.toBeNull())
     expect(part('head')).toContain('Jetton transfer')
-    expect(part('badge') + part('ending') + part('notice')).toBe('')
+    expect(part('badge') + part('ending') + part('notice') + part('step-facts')).toBe('')
   })
 })
 

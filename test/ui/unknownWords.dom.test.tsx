@@ -35,7 +35,7 @@ describe.each(WORDS)('a word of the service that this version does not know: %j'
     const { said } = draw(
       <TransactionDetails data={transaction({ orig_status: word as never, end_status: 'active' })} />,
     )
-    expect(said('[data-part="facts"]')).toContain(`${name} → Active`)
+    expect(said('[data-part="body"] [data-part="facts"]')).toContain(`${name} → Active`)
   })
 
   it('is shown as the type of a wallet', () => {

@@ -19,10 +19,17 @@ export const DetailBody = ({ isPadded, className, children }: DetailBodyProps) =
   </div>
 )
 
-/** Up to three sections, side by side where there is room; `isSplit`: the halves of one list. */
-export const Columns = ({ isSplit, children }: { isSplit?: boolean; children: ReactNode }) => (
-  <div className={isSplit ? styles.halves : styles.columns}>{children}</div>
-)
+interface ColumnsProps {
+  /** `columns`: up to three sections. `halves`: those of one list. `stacks`: two `Stack`s, 7 to 5. Default `columns`. */
+  look?: 'columns' | 'halves' | 'stacks'
+  children: ReactNode
+}
+
+/** Sections side by side, where there is room. */
+export const Columns = ({ look = 'columns', children }: ColumnsProps) => <div className={styles[look]}>{children}</div>
+
+/** Sections below each other. */
+export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
 
 /** A part of the details below its title; without a `title` one that loads. */
 export const Section = ({ title, children }: { title?: string | undefined; children: ReactNode }) => (

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useScope } from '../root/scope.ts'
 import type { Texts } from '../words/words.ts'
-import { Columns, Section } from './Detail.tsx'
+import { Columns, Section, Stack } from './Detail.tsx'
 import { type FactRow, FactRows } from './FactRows.tsx'
 import { FactsSkeleton } from './Facts.tsx'
 
@@ -12,10 +12,13 @@ export type DetailColumn<Key extends string, Values> = { readonly title?: Key } 
   | { readonly lines: number; draw(values: Values): ReactNode }
 )
 
+/** Sections below each other. One without a title draws its own section, or nothing. */
+export type DetailStack<Key extends string, Values> = readonly DetailColumn<Key, Values>[]
+
 interface DetailColumnsProps<Own extends Texts, Values> {
   texts: Own
-  /** All with titles, or none. */
-  columns: readonly DetailColumn<keyof Own & string, Values>[]
+  /** All with titles, or none. Or two stacks of sections, which are to end on about one line. */
+  columns: DetailStack<keyof Own & string, Values> | readonly DetailStack<keyof Own & string, Values>[]
   /** Absent while they load. */
   values: Values | undefined
   /** What the titles name. */
@@ -30,18 +33,34 @@ export function DetailColumns<Own extends Texts, Values>(props: DetailColumnsPro
     if ('facts' in column) return <FactRows look="list" rows={column.facts} words={words} values={values} />
     return values ? column.draw(values) : <FactsSkeleton count={column.lines} />
   }
+  const sectionsOf = (stack: DetailStack<keyof Own & string, Values>, isAlone: boolean) =>
+    stack.map((column, index) => {
+      const { title } = column
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+      if (title === undefined && (isAlone || values)) return <Fragment key={index}>{contentOf(column)}</Fragment>
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+        <Section key={index} title={values && title && words(title, inTitles)}>
+          {contentOf(column)}
+        </Section>
+      )
+    })
+  if (!isStacked(columns))
+    return (
+      <Columns look={columns.every(({ title }) => title === undefined) ? 'halves' : 'columns'}>
+        {sectionsOf(columns, true)}
+      </Columns>
+    )
   return (
-    <Columns isSplit={columns.every(({ title }) => title === undefined)}>
-      {columns.map((column, index) =>
-        column.title === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-          <Fragment key={index}>{contentOf(column)}</Fragment>
-        ) : (
-          <Section key={column.title} title={values && words(column.title, inTitles)}>
-            {contentOf(column)}
-          </Section>
-        ),
-      )}
+    <Columns look="stacks">
+      {columns.map((stack, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+        <Stack key={index}>{sectionsOf(stack, false)}</Stack>
+      ))}
     </Columns>
   )
 }
+
+const isStacked = <Column,>(
+  columns: readonly Column[] | readonly (readonly Column[])[],
+): columns is readonly (readonly Column[])[] => Array.isArray(columns[0])

@@ -26,7 +26,10 @@ interface FactRowsProps<Key extends string, Values> {
 /** Facts that are described as data; a skeleton with a line for each while their values load. */
 export function FactRows<Key extends string, Values>(props: FactRowsProps<Key, Values>) {
   const { look, rows, words, values, className } = props
-  if (values === undefined) return <FactsSkeleton look={look} count={rows.filter(({ isRare }) => !isRare).length} />
+  if (values === undefined) {
+    const count = rows.filter(({ isRare }) => !isRare).length
+    return <FactsSkeleton look={look} count={count} className={className} />
+  }
   return (
     <Facts look={look} className={className}>
       {rows.map(({ id, label, draw }) => (

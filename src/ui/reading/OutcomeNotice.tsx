@@ -8,6 +8,7 @@ import { useScope } from '../root/scope.ts'
 import { Notice } from '../states/Notice.tsx'
 import { detailTexts, exitTexts } from '../words/en/details.ts'
 import { explainFailure } from './explainFailure.ts'
+import { sayFee } from './sayEnding.ts'
 import styles from './Transaction.module.css'
 import { useCause } from './useCause.ts'
 
@@ -17,29 +18,37 @@ interface OutcomeNoticeProps {
   interfaces?: AddressBookRow['interfaces'] | undefined
   /** Whose numbers explain it. */
   transaction?: ShownTransaction | undefined
+  /** Nanograms that it cost: said where nothing else came of it. Default: not said. */
+  fee?: bigint | undefined
 }
 
-/** The outcome, unless it is plain success: the verdict, its meaning, and its code. */
-export function OutcomeNotice({ data: { status, cause }, interfaces, transaction }: OutcomeNoticeProps) {
+/** The outcome, unless it is plain success: what it left behind, the verdict, and its code. */
+export function OutcomeNotice({ data: { status, cause }, interfaces, transaction, fee }: OutcomeNoticeProps) {
   if (!cause) return null
   const tone = status === 'failed' ? 'negative' : status === 'bounced' || status === 'partly' ? 'warning' : 'neutral'
-  return <CauseNotice cause={cause} tone={tone} interfaces={interfaces} transaction={transaction} />
+  // Its sentence says so itself.
+  const paid = status === 'failed' && cause !== 'outcome.nothingSent' ? fee : undefined
+  return <CauseNotice cause={cause} tone={tone} interfaces={interfaces} transaction={transaction} fee={paid} />
 }
 
-interface CauseNoticeProps extends Pick<OutcomeNoticeProps, 'interfaces' | 'transaction'> {
+interface CauseNoticeProps extends Pick<OutcomeNoticeProps, 'interfaces' | 'transaction' | 'fee'> {
   cause: Cause
   tone: 'negative' | 'warning' | 'neutral'
 }
 
-function CauseNotice({ cause, tone, interfaces, transaction }: CauseNoticeProps) {
+function CauseNotice({ cause, tone, interfaces, transaction, fee }: CauseNoticeProps) {
   const { wordsOf, format } = useScope()
   const { nativeCurrency: currency } = useTonCenter().settings
   const { sentence, code } = useCause(cause, interfaces)
   const phase = typeof cause === 'object' && 'phase' in cause && wordsOf(exitTexts)(`exit.name.${cause.phase}`)
   const words = wordsOf(detailTexts)
+  const explained = transaction && explainFailure(transaction, { words, format, currency })
+  const paid = fee !== undefined && sayFee(fee, { wordsOf, format, currency })
+  const first = [...(explained?.result ?? []), paid].filter((text) => typeof text === 'string')
+  const [title = sentence, ...rest] = first.length > 0 ? [first.join(' '), sentence] : [sentence]
   return (
-    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={sentence}>
-      {transaction && explainFailure(transaction, { words, format, currency }).join(' ')}
+    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={title}>
+      {[...rest, ...(explained?.more ?? [])].join(' ')}
       {code && <span className={styles.cause}>{phase ? `${code} · ${phase}` : code}</span>}
     </Notice>
   )

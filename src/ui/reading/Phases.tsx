@@ -34,7 +34,8 @@ export function Phases({ data }: { data: ShownTransaction }) {
   )
 }
 
-function Figure({ phase: { name, amount, isGain, gas, messages, code, state, word } }: { phase: Phase }) {
+function Figure({ phase }: { phase: Phase }) {
+  const { name, amount, isGain, gas, messages, skipped, code, state, word } = phase
   const { wordsOf, format } = useScope()
   const words = wordsOf(detailTexts)
   if (amount !== undefined) return <Amount data={amount} withSymbol={false} {...(isGain && { direction: 'in' })} />
@@ -43,6 +44,7 @@ function Figure({ phase: { name, amount, isGain, gas, messages, code, state, wor
       {word !== undefined && visibleString(humanName(word), 64)}
       {gas !== undefined && words('phases.gas', { gas: format.number(BigInt(gas)) })}
       {messages !== undefined && messages > 0 && words.plural('phases.messages', messages)}
+      {skipped !== undefined && <span className={styles.skipped}>{words.plural('phases.leftOut', skipped)}</span>}
       {state === 'failed' && code !== undefined && (
         <span
           className={styles.code}

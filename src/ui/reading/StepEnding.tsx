@@ -1,4 +1,5 @@
 'use client'
+import type { Transaction } from '../../contract/v3/transaction.ts'
 import { outcome as readOutcome } from '../../reading/outcome.ts'
 import { saidOf } from '../../reading/said.ts'
 import { useScope } from '../root/scope.ts'
@@ -6,6 +7,7 @@ import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { sayTexts, stepEndingTexts } from '../words/en/traces.ts'
+import type { Words } from '../words/words.ts'
 import styles from './ActionSentence.module.css'
 import { Name } from './ActionSentence.tsx'
 import { EndingNotice } from './EndingNotice.tsx'
@@ -32,6 +34,7 @@ export function StepEnding({ data, books }: StepEndingProps) {
         books={books}
         step={decides ? undefined : stepOfEnding(reading)}
         transaction={decides ? transaction : undefined}
+        fee={reading.cost.fee}
       />
       <OwnPart data={data} books={books} />
       {!decides && (
@@ -57,13 +60,14 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
   return (
     <p className={styles.step} data-part="step">
       <Filled
-        text={words(incoming?.source ? 'say.step' : signed ? 'say.stepSigned' : 'say.stepExternal')}
+        text={sayStep(transaction, signed !== undefined, words)}
         parts={{
           from: incoming?.source && <Name address={incoming.source} books={books} />,
           to: <Name address={account} books={books} />,
-          operation: <ForeignText max={64}>{incoming?.source ? asked : (signed ?? '')}</ForeignText>,
+          operation: <ForeignText max={64}>{asked}</ForeignText>,
         }}
       />
+      {signed !== undefined && <span className={styles.expert}> {words('say.stepExpert', { operation: signed })}</span>}
       {action && action !== reading.story.main && (
         <>
           {' '}
@@ -72,4 +76,16 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
       )}
     </p>
   )
+}
+
+/** What the step did, in the words of an owner of a wallet. */
+function sayStep(
+  { in_msg: incoming, out_msgs: { length } }: Transaction,
+  isSigned: boolean,
+  words: Words<typeof stepEndingTexts>,
+) {
+  if (incoming?.source) return words('say.step')
+  if (!isSigned) return words('say.stepExternal')
+  if (length === 0) return words('say.stepSentNothing')
+  return length === 1 ? words('say.stepSentOn') : words.plural('say.stepSent', length)
 }

@@ -15,15 +15,24 @@ interface Language {
   readonly isMoneySaid?: boolean
 }
 
-/** What a failure meant, from the numbers of the transaction: the gas it used, that nothing changed, the returned amount. */
-export function explainFailure(transaction: ShownTransaction, language: Language): string[] {
+interface Explained {
+  /** What it left behind: that nothing changed, the amount that returned. */
+  readonly result: readonly string[]
+  /** What else explains it: the gas it used. */
+  readonly more: readonly string[]
+}
+
+const said = (texts: readonly (string | false | undefined)[]) => texts.filter((text) => typeof text === 'string')
+
+/** What a failure meant, from the numbers of the transaction. */
+export function explainFailure(transaction: ShownTransaction, language: Language): Explained {
   const { status } = outcome(transaction)
-  if (status !== 'failed' && status !== 'bounced') return []
+  if (status !== 'failed' && status !== 'bounced') return { result: [], more: [] }
   const { compute_ph: compute, action } = transaction.description
   const hasRun = compute?.success === false || action?.success === false
   const gas = compute?.success === false ? gasOf(compute, language) : undefined
   const returned = language.isMoneySaid ? undefined : sayReturned(transaction, language)
-  return [gas, hasRun && language.words('failure.unchanged'), returned].filter((said) => typeof said === 'string')
+  return { result: said([hasRun && language.words('failure.unchanged'), returned]), more: said([gas]) }
 }
 
 type Compute = NonNullable<ShownTransaction['description']['compute_ph']>
@@ -33,9 +42,9 @@ function gasOf({ gas_used, gas_limit }: Compute, { words, format }: Language): s
   const used = BigInt(gas_used)
   // Messages from outside have a limit of 0: they begin on credit.
   const limit = BigInt(gas_limit ?? 0)
-  const said = { used: format.number(used), limit: format.number(limit) }
-  if (limit <= 0n) return words('failure.gasUsed', said)
-  return words(used < limit ? 'failure.gas' : 'failure.gasAll', said)
+  const numbers = { used: format.number(used), limit: format.number(limit) }
+  if (limit <= 0n) return words('failure.gasUsed', numbers)
+  return words(used < limit ? 'failure.gas' : 'failure.gasAll', numbers)
 }
 
 function sayReturned(transaction: ShownTransaction, { words, format, currency }: Language): string | undefined {

@@ -111,6 +111,8 @@ export interface SayBooks extends Naming {
   readonly digits?: number | undefined
 }
 
+type AmountBooks = Pick<SayBooks, 'wordsOf' | 'format' | 'currency' | 'digits'> & Partial<Pick<SayBooks, 'metadata'>>
+
 /** Where the money is, in a sentence: `1.5 GRAM came back to harbor.ton.` */
 export function sayMoney(money: Money, books: SayBooks): string {
   const { wordsOf, addressBook } = books
@@ -127,13 +129,21 @@ function amountOf({ amount, asset, nft }: Money, books: SayBooks) {
   return amount === undefined ? undefined : sayAmount({ amount: String(amount), asset }, books)
 }
 
+/** What was paid for it, in a sentence. @param fee nanograms */
+export const sayFee = (fee: bigint, books: Pick<SayBooks, 'wordsOf' | 'format' | 'currency'>): string | undefined =>
+  fee === 0n
+    ? undefined
+    : books.wordsOf(endingTexts)('money.fee', { amount: sayAmount({ amount: String(fee), asset: null }, books) })
+
 /** The name of an NFT item in one line of text. */
 export const sayItem = (nft: string, { metadata }: Pick<SayBooks, 'metadata'>): string =>
   visibleString(nameOfItem(tokenInfoOf(nft, metadata, 'nft_items')) ?? namelessItem(nft), 64)
 
 /** An amount with its symbol in one line of text: exact, or marked where digits are cut. */
-export function sayAmount({ amount, asset, currency: extra }: MovedAmount, books: SayBooks): string {
-  const { metadata, format, currency, digits, wordsOf } = books
+export function sayAmount(
+  { amount, asset, currency: extra }: MovedAmount,
+  { metadata = {}, format, currency, digits, wordsOf }: AmountBooks,
+): string {
   const isCoin = asset === null && extra === undefined
   const token = asset === null ? undefined : tokenInfoOf(asset, metadata)
   const named =

@@ -2,7 +2,7 @@
 import { clock, plug, refresh } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
 import { TimeAgo } from '../time/TimeAgo.tsx'
-import { waitTexts } from '../words/en/lists.ts'
+import { waitMoreTexts, waitTexts } from '../words/en/lists.ts'
 import { Notice } from './Notice.tsx'
 import { PauseNotice } from './RateLimitNotice.tsx'
 import { useWait, type WaitingQuery } from './useWait.ts'
@@ -19,7 +19,9 @@ interface WaitNoticeProps {
  * fail and are tried again, or nothing has asked. Nothing while a request just runs.
  */
 export function WaitNotice({ query, isKept, className }: WaitNoticeProps) {
-  const words = useScope().wordsOf(waitTexts)
+  const { wordsOf } = useScope()
+  const words = wordsOf(waitTexts)
+  const more = wordsOf(waitMoreTexts)
   const wait = useWait(query, isKept)
   const known = isKept && <LastKnown at={query.dataUpdatedAt} />
   switch (wait?.kind) {
@@ -27,7 +29,7 @@ export function WaitNotice({ query, isKept, className }: WaitNoticeProps) {
       return (
         <div className={className} data-state="offline">
           <Notice icon={plug} title={words('wait.offline')}>
-            {words('wait.offlineText')} {known}
+            {more('wait.offlineText')} {known}
           </Notice>
         </div>
       )
@@ -43,7 +45,7 @@ export function WaitNotice({ query, isKept, className }: WaitNoticeProps) {
       return (
         <div className={className} data-state="unasked">
           <Notice icon={clock} title={words('wait.unasked')}>
-            {words('wait.unaskedText')}
+            {more('wait.unaskedText')}
           </Notice>
         </div>
       )
@@ -56,7 +58,7 @@ export function WaitNotice({ query, isKept, className }: WaitNoticeProps) {
 
 /** When what is shown was loaded. */
 export function LastKnown({ at }: { at: number | undefined }) {
-  const words = useScope().wordsOf(waitTexts)
+  const words = useScope().wordsOf(waitMoreTexts)
   if (!at) return null
   return (
     <>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useOffline } from './useOffline.ts'
+import { isOffline } from '../../core/pace/online.ts'
 import { type Pause, usePause } from './usePause.ts'
 
 /** What a query says of its fetch: that of TanStack fits. A query of one's own may lack them. */
@@ -46,14 +46,14 @@ export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined 
   const isFetching = fetchStatus ? fetchStatus === 'fetching' : !isKept && isLoading !== false
   const isFailing = isFetching && failureCount > 0
   const isUnasked = fetchStatus === 'idle' && !isKept
-  const isOff = useOffline(isFailing) && isFailing
   const pause = usePause(isFetching)
   // It stays after its end until the answer is there: a notice does not flicker with each refusal.
   const [last, setLast] = useState<Pause>()
   const lastPause = isFetching ? (pause ?? last) : undefined
   if (lastPause !== last) setLast(lastPause)
   const isLate = useLate(isFetching || isUnasked)
-  if (isOff || fetchStatus === 'paused') return { kind: 'offline' }
+  // Read as it is drawn: each failed try draws again.
+  if (fetchStatus === 'paused' || (isFailing && isOffline())) return { kind: 'offline' }
   if (isLate && isFailing && !pause) return { kind: 'failing', next: failureCount + 1 }
   if (isLate && isUnasked) return { kind: 'unasked' }
   return lastPause && { kind: 'paused', pause: lastPause }

@@ -2,6 +2,8 @@
 export interface Times {
   /** Date and time with the zone's name. */
   dateTime(ms: number): string
+  /** `21 Nov 2026, 14:30:02`: short, so without the zone. */
+  moment(ms: number): string
   /** `21 Nov 2026`. */
   date(ms: number): string
   /** `2 min. ago`, up to a week; then the date. `undefined` for less than a second: the caller has a word for "now". */
@@ -41,6 +43,15 @@ export function createTimes(locale: string, timeZone: string): Times {
     second: '2-digit',
     timeZoneName: 'short',
   })
+  const short = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
     UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
@@ -58,6 +69,7 @@ export function createTimes(locale: string, timeZone: string): Times {
 
   return {
     dateTime: (ms) => moments.format(ms),
+    moment: (ms) => short.format(ms),
     date: (ms) => dates.format(ms),
     ago: (ms, now) => ageIn(ms, now, (value, unit) => relative.format(-value, unit)),
     age: (ms, now) => ageIn(ms, now, lengthOf),

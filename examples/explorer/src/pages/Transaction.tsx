@@ -15,12 +15,15 @@ export function TransactionPage({ hash }: { hash: string }) {
 function FoundTransaction({ hex }: { hex: string }) {
   const say = useWords()
   // The request of the cards below.
-  const { isThere } = useTraceTree({ transactionHash: hex })
+  const { isThere, data: trace } = useTraceTree({ transactionHash: hex })
+  const { trace_state: state, transactions } = trace?.trace_info ?? {}
+  // A single step has no neighbours, and never gets any.
+  const isAlone = state === 'complete' && transactions === 1
   const page = (
     <>
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <TransactionSentence transactionHash={hex} />
-      <TraceNeighbours transactionHash={hex} />
+      {!isAlone && <TraceNeighbours transactionHash={hex} />}
       <ValueFlow transactionHash={hex} />
       <TransactionDetails hash={hex} headingLevel={2} withAdjacent withOutcome={false} />
     </>

@@ -17,7 +17,6 @@ import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdow
 import type { Pause } from '../../states/usePause.ts'
 import { useWait, type Wait } from '../../states/useWait.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
-import { createTimes } from '../../time/createTimes.ts'
 import figure from '../../tokens/figure.module.css'
 import { balanceTexts } from '../../words/en/accounts.ts'
 import { waitTexts } from '../../words/en/lists.ts'
@@ -84,7 +83,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           </>
         )
       )}
-      {wait && !error && <BadgeWait wait={wait} isKept={!!balance} known={query.dataUpdatedAt} />}
+      {wait && !error && <BadgeWait wait={wait} isKept={!!balance} />}
       {error && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
     </Root>
   )
@@ -98,34 +97,24 @@ interface BadgeWaitProps {
   wait: Wait
   /** An older balance is shown. */
   isKept: boolean
-  /** When that was loaded, unix milliseconds. */
-  known: number
 }
 
 /** Why a balance is not there, or not newer, by the marks of a list. The words are in a tip, and in place of a balance beside the mark. */
-function BadgeWait({ wait, isKept, known }: BadgeWaitProps) {
-  const { wordsOf, once } = useScope()
-  const words = wordsOf(waitTexts)
+function BadgeWait({ wait, isKept }: BadgeWaitProps) {
+  const words = useScope().wordsOf(waitTexts)
   if (wait.kind === 'paused') return <BadgePause pause={wait.pause} />
-  const [icon, title, tone] = MARKS[wait.kind]
-  const tip = [
-    words(title),
-    wait.kind === 'failing' && words('wait.again', { count: String(wait.next) }),
-    isKept && known > 0 && `${words('wait.known')} ${once(createTimes).dateTime(known)}.`,
-  ].filter(Boolean)
+  const isFailing = wait.kind === 'failing'
+  const title = words(`wait.${wait.kind}`)
+  const tip = wait.kind === 'failing' ? `${title} ${words('wait.again', { count: String(wait.next) })}` : title
   return (
-    <span className={tone} role="status" data-wait={wait.kind} data-tip={tip.join(' ')}>
-      <Icon path={icon} size={14} />
-      {isKept || !hasWords(wait) ? <Spoken>{tip.join(' ')}</Spoken> : words(title)}
+    <span className={isFailing ? styles.stale : styles.quiet} role="status" data-wait={wait.kind} data-tip={tip}>
+      <Icon path={ICONS[wait.kind]} size={14} />
+      {isKept || isFailing ? <Spoken>{tip}</Spoken> : tip}
     </span>
   )
 }
 
-const MARKS = {
-  offline: [plug, 'wait.offline', styles.quiet],
-  unasked: [clock, 'wait.unasked', styles.quiet],
-  failing: [refresh, 'wait.failing', styles.stale],
-} as const
+const ICONS = { offline: plug, unasked: clock, failing: refresh }
 
 /** That the client pauses before it asks, or asks again. */
 function BadgePause({ pause }: { pause: Pause }) {

@@ -5,7 +5,7 @@ import { attempt } from '../../../core/attempt.ts'
 import { parseBoc } from '../../../core/values/cell.ts'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
-import { bodyFields } from '../../../reading/bodyFields.ts'
+import { type BodyField, bodyFields } from '../../../reading/bodyFields.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { CellTree } from '../../facts/CellTree.tsx'
@@ -26,28 +26,58 @@ interface MessageBodyProps {
   books: TokenBooks
 }
 
-/**
- * The body of a message: its decoded fields, else its cells and a button that asks for the fields. Draws nothing for a comment
- * alone.
- */
+/** Whether a message has a body to draw: a comment alone is a fact. */
+export function hasBody({ message_content: content }: ShownMessage): boolean {
+  const { body, decoded } = content ?? {}
+  if (!decoded) return !!body && !isEmpty(body)
+  const [first, second] = bodyFields(decoded)
+  return first !== undefined && (second !== undefined || first.kind !== 'comment')
+}
+
+/** The body of a message that has one: its decoded fields, else its cells. */
 export function MessageBody({ data, books }: MessageBodyProps) {
   const words = useScope().wordsOf(bodyTexts)
   const { body, decoded } = data.message_content ?? {}
   const fields = useMemo(() => bodyFields(decoded), [decoded])
   const { jetton } = messageAsset(data, books.metadata)
-  const [first] = fields
-  if (decoded && (!first || (fields.length === 1 && first.kind === 'comment'))) return null
-  if (!decoded && (!body || isEmpty(body))) return null
   return (
     <Section title={words('body.in')}>
       {decoded ? (
-        <Facts>
-          <BodyFields data={fields} books={books} jetton={jetton} />
-        </Facts>
+        <Decoded fields={fields} books={books} jetton={jetton} />
       ) : (
-        body && <Undecoded body={body} books={books} jetton={jetton} />
+        body && <Undecoded body={body} isAskable={isAskable(data)} books={books} jetton={jetton} />
       )}
     </Section>
+  )
+}
+
+/**
+ * The service decodes all that it can before it answers: `null` is its last word. But an answer of v2, and an older one, names an
+ * operation whose fields nobody has asked for.
+ */
+const isAskable = ({ message_content: content, decoded_opcode: name }: ShownMessage) =>
+  content?.decoded === undefined || name != null
+
+interface DecodedProps extends Pick<MessageBodyProps, 'books'> {
+  fields: readonly BodyField[]
+  /** The jettons that the message moves. */
+  jetton: MovedAmount | undefined
+}
+
+/** The fields of a body. Those of a request to a wallet are for experts, and folded: what it sent is in the table of messages. */
+function Decoded({ fields, books, jetton }: DecodedProps) {
+  const words = useScope().wordsOf(bodyTexts)
+  const isRequest = fields.some(({ message }) => message !== undefined)
+  const facts = (
+    <Facts>
+      <BodyFields data={fields} books={books} jetton={jetton} />
+    </Facts>
+  )
+  if (!isRequest) return facts
+  return (
+    <Fold title={words('body.expert')} part="fields">
+      {facts}
+    </Fold>
   )
 }
 
@@ -56,15 +86,15 @@ const isEmpty = (body: string) => {
   return cell !== undefined && cell.bits === 0 && cell.refs.length === 0
 }
 
-interface UndecodedProps extends Pick<MessageBodyProps, 'books'> {
+interface UndecodedProps extends Pick<DecodedProps, 'books' | 'jetton'> {
   /** BoC, base64. */
   body: string
-  /** The jettons that the message moves. */
-  jetton: MovedAmount | undefined
+  /** The service may know its fields. */
+  isAskable: boolean
 }
 
-/** The cells of a body, and its fields by one request once a reader asks for them. */
-function Undecoded({ body, books, jetton }: UndecodedProps) {
+/** The cells of a body; its fields by one request once a reader asks for them, where that may help. */
+function Undecoded({ body, isAskable, books, jetton }: UndecodedProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(bodyTexts)
   const [isAsked, setAsked] = useState(false)
@@ -74,14 +104,12 @@ function Undecoded({ body, books, jetton }: UndecodedProps) {
   return (
     <>
       {fields.length > 0 ? (
-        <Facts>
-          <BodyFields data={fields} books={books} jetton={jetton} />
-        </Facts>
+        <Decoded fields={fields} books={books} jetton={jetton} />
       ) : (
-        <p className={styles.quiet}>{words(data ? 'body.unknown' : 'body.undecoded')}</p>
+        <p className={styles.quiet}>{words(data || !isAskable ? 'body.unknown' : 'body.undecoded')}</p>
       )}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
+      {isAskable && !data && !error && (
         <span>
           <Button onClick={() => setAsked(true)} disabled={isLoading}>
             {words('body.ask')}

@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
@@ -7,8 +6,9 @@ import { useTonCenter } from '../../../react/context.ts'
 import { readMessage } from '../../../reading/readMessage.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import { BlockLink } from '../../facts/BlockLink.tsx'
+import detail from '../../facts/Detail.module.css'
 import { DetailBody } from '../../facts/Detail.tsx'
-import { type DetailColumn, DetailColumns } from '../../facts/DetailColumns.tsx'
+import { DetailColumns, type DetailStack } from '../../facts/DetailColumns.tsx'
 import type { FactRow } from '../../facts/FactRows.tsx'
 import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
@@ -33,7 +33,7 @@ import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { accountStatusTexts } from '../../words/en/accounts.ts'
 import { detailTexts } from '../../words/en/details.ts'
-import { MessageBody } from './MessageBody.tsx'
+import { hasBody, MessageBody } from './MessageBody.tsx'
 import type { Adjacent } from './useAdjacent.ts'
 
 interface TransactionBodyProps {
@@ -42,10 +42,11 @@ interface TransactionBodyProps {
   addressBook: AddressBook
   /** Metadata of the tokens that its messages are about. Default: those of its trace. */
   metadata?: Metadata | undefined
-  /** This is the page of the transaction: its hash is no link. Default `false`. */
-  isPage?: boolean
-  /** In place of why it did not succeed; `null` for nothing. */
-  ending?: ReactNode
+  /**
+   * Where it is drawn. `row`: all that it is, with how it ended. `page`: its hash is no link, and what `StepFacts` says is above.
+   * `sentence`: so is its trace. Default `row`.
+   */
+  place?: keyof typeof STACKS
   className?: string | undefined
   adjacent?: Adjacent | undefined
 }
@@ -58,7 +59,9 @@ interface FactValues extends Pick<TransactionBodyProps, 'adjacent'> {
   scope: Scope
 }
 
-const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
+type Facts = readonly FactRow<keyof typeof detailTexts, FactValues>[]
+
+const FACTS: Facts = [
   {
     label: 'detail.hash',
     draw: ({ data, isPage }) => <HashFact data={data.hash} {...(!isPage && { kind: 'transaction' })} hasForms />,
@@ -134,15 +137,29 @@ const FACTS: readonly FactRow<keyof typeof detailTexts, FactValues>[] = [
   },
 ]
 
-const COLUMNS: readonly DetailColumn<keyof typeof detailTexts, FactValues>[] = [
-  { title: 'detail.facts', facts: FACTS },
-  { title: 'detail.phases', lines: 5, draw: ({ data }) => <Phases data={data} /> },
-  { title: 'detail.fees', lines: 5, draw: ({ data }) => <FeeSplit data={[data]} /> },
-]
+/** What `StepFacts` says. */
+const ABOVE: readonly string[] = ['detail.account', 'detail.time', 'detail.block']
 
-/** All of a transaction: outcome, facts, phases, fees, messages; or their skeleton. */
+const stacksOf = (facts: Facts): readonly DetailStack<keyof typeof detailTexts, FactValues>[] => [
+  [
+    { title: 'detail.facts', facts },
+    { lines: 2, draw: (values) => (isBeside(values.data) ? <Messages {...values} /> : <Body {...values} />) },
+  ],
+  [
+    { title: 'detail.phases', lines: 4, draw: ({ data }) => <Phases data={data} /> },
+    { title: 'detail.fees', lines: 7, draw: ({ data }) => <FeeSplit data={[data]} /> },
+  ],
+]
+const STACKS = {
+  row: stacksOf(FACTS),
+  page: stacksOf(FACTS.filter(({ label }) => !ABOVE.includes(label))),
+  sentence: stacksOf(FACTS.filter(({ label }) => label !== 'detail.trace' && !ABOVE.includes(label))),
+}
+
+/** All of a transaction: facts, the message that it received, phases, fees, messages; or their skeleton. */
 export function TransactionBody(props: TransactionBodyProps) {
-  const { data, addressBook, metadata, isPage = false, ending, className, adjacent } = props
+  const { data, addressBook, metadata, place = 'row', className, adjacent } = props
+  const isPage = place !== 'row'
   const scope = useScope()
   const { symbol } = useTonCenter().settings.nativeCurrency
   const ofTrace = adjacent?.books
@@ -153,38 +170,44 @@ export function TransactionBody(props: TransactionBodyProps) {
   const values = data && { data, summary: summarize(data), books, isPage, scope, adjacent }
   return (
     <DetailBody isPadded={isPage} className={className}>
-      {values && ending === undefined ? (
+      {values && !isPage && (
         <OutcomeNotice
           data={values.summary}
           interfaces={books.addressBook[values.data.account]?.interfaces}
           transaction={values.data}
         />
-      ) : (
-        ending
       )}
-      <DetailColumns texts={detailTexts} columns={COLUMNS} values={values} inTitles={{ symbol }} />
-      {values ? <Messages {...values} /> : <FactsSkeleton count={4} />}
+      <DetailColumns texts={detailTexts} columns={STACKS[place]} values={values} inTitles={{ symbol }} />
+      {values ? !isBeside(values.data) && <Messages {...values} /> : <FactsSkeleton count={4} />}
       <UnreadableNote data={data?.unreadable ?? NO_ROWS} of="parts" />
       <RawData data={data} />
     </DetailBody>
   )
 }
 
-/** The message that it received, and a table of all. */
+/** Messages of a short table. */
+const FEW = 3
+
+/** Without a body there is room beside phases and fees for a short table of messages. */
+const isBeside = ({ in_msg: incoming, out_msgs: outgoing }: ShownTransaction) =>
+  outgoing.length < FEW && !(incoming && hasBody(incoming))
+
+const Body = ({ data: { in_msg: incoming }, books }: FactValues) =>
+  incoming && hasBody(incoming) && <MessageBody data={incoming} books={books} />
+
+/** A table of all messages. */
 function Messages({ data, books, adjacent }: FactValues) {
   const { account, in_msg: incoming, out_msgs: outgoing } = data
+  if (!incoming && outgoing.length === 0) return null
   return (
-    <>
-      {incoming && <MessageBody data={incoming} books={books} />}
-      {(incoming || outgoing.length > 0) && (
-        <MessageTable
-          data={incoming ? [incoming, ...outgoing] : outgoing}
-          account={account}
-          {...books}
-          receivers={adjacent?.receivers}
-          sender={adjacent?.sender}
-        />
-      )}
-    </>
+    <div className={detail.sized}>
+      <MessageTable
+        data={incoming ? [incoming, ...outgoing] : outgoing}
+        account={account}
+        {...books}
+        receivers={adjacent?.receivers}
+        sender={adjacent?.sender}
+      />
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
+import { costOf } from '../../../reading/cost.ts'
 import type { TransactionSummary } from '../../../reading/summary.ts'
 import { DetailHead, DetailSkeleton } from '../../card/DetailHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
@@ -9,6 +10,8 @@ import { check } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
 import { iconOfTransaction } from '../../reading/iconOf.ts'
+import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
+import { StepFacts } from '../../reading/StepFacts.tsx'
 import { saidIn } from '../../reading/saidIn.ts'
 import { sayVerb } from '../../reading/sayVerb.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
@@ -17,6 +20,7 @@ import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { detailTexts } from '../../words/en/details.ts'
 import { TransactionBody } from './TransactionBody.tsx'
+import styles from './TransactionDetails.module.css'
 import { type Adjacent, useAdjacent } from './useAdjacent.ts'
 import {
   type TransactionDetailsModel,
@@ -46,7 +50,7 @@ export interface TransactionDetailsProps
   withOutcome?: boolean | undefined
 }
 
-interface DetailsModel extends TransactionDetailsModel {
+interface DetailsModel extends TransactionDetailsModel, Pick<TransactionDetailsProps, 'withAdjacent' | 'withOutcome'> {
   readonly adjacent: Adjacent | undefined
 }
 
@@ -55,9 +59,9 @@ const NO_NAMES = {}
 const useStory = /* @__PURE__ */ lateHook(() => import('./TransactionStory.tsx'))
 
 /**
- * One transaction: outcome in a sentence, hash, trace, account, block, phases, fees, fields of the received message, all messages.
- * A body that the service has not decoded is folded cells, which one request decodes when a reader asks. Many on a page cost
- * one request. Renders a `<div role="group">`.
+ * One transaction: outcome in a sentence, time, account, fees and block; then hash, fields of the received message, phases, all
+ * messages. A body that the service has not decoded is folded cells; where asking may help, one request decodes them when a reader
+ * asks. Many on a page cost one request. Renders a `<div role="group">`.
  */
 export const TransactionDetails = /* @__PURE__ */ defineCard({
   name: 'TransactionDetails',
@@ -65,85 +69,96 @@ export const TransactionDetails = /* @__PURE__ */ defineCard({
   stem: 'transaction',
   own: { addressBook: true, hash: true, metadata: true, withAdjacent: true, withOutcome: true },
   useModel(props: TransactionDetailsProps) {
+    const { withAdjacent = false, withOutcome = true } = props
     const model = useTransactionDetails(props)
-    return { ...model, adjacent: useAdjacent(model.data, props.withAdjacent ?? false) }
+    return { ...model, withAdjacent, withOutcome, adjacent: useAdjacent(model.data, withAdjacent) }
   },
   face: {
     Body,
-    Skeleton: () => (
+    Skeleton: ({ model: { withAdjacent = false, withOutcome } }) => (
       <DetailSkeleton>
-        <TransactionBody data={undefined} addressBook={NO_NAMES} isPage />
+        {withOutcome && <StepFacts values={undefined} hasTrace={withAdjacent} className={styles.facts} />}
+        <TransactionBody data={undefined} addressBook={NO_NAMES} place={withOutcome ? 'page' : 'sentence'} />
       </DetailSkeleton>
     ),
   },
 })
 
 function Body({ data, model, props }: CardBodyProps<TransactionDetailsProps, DetailsModel>) {
-  const { metadata, classNames, withOutcome: hasOutcome = true } = props
-  const { summary, addressBook, adjacent } = model
-  const said = hasOutcome && adjacent?.reading ? saidIn(adjacent.reading, data.hash) : undefined
+  const { metadata, classNames } = props
+  const { summary, addressBook, adjacent, withAdjacent = false, withOutcome } = model
+  const said = withOutcome && adjacent?.reading ? saidIn(adjacent.reading, data.hash) : undefined
   const Story = useStory(said !== undefined)
-  const body = (ending: ReactNode) => (
-    <TransactionBody
-      data={data}
-      addressBook={addressBook}
-      metadata={metadata}
-      isPage
-      ending={ending}
-      adjacent={adjacent}
-      className={classNames?.body}
-    />
-  )
-  if (Story && said && adjacent)
-    return (
-      <Story data={said} books={adjacent.books} className={classNames?.head}>
-        {body}
-      </Story>
-    )
+  const { cost, steps } = adjacent?.reading ?? {}
+  const books = adjacent?.books ?? { addressBook }
   return (
     <>
-      <StepHead
-        now={data.now}
-        summary={summary}
-        interfaces={addressBook[data.account]?.interfaces}
-        hasEnd={hasOutcome}
-        className={classNames?.head}
+      {Story && said && adjacent ? (
+        <Story data={said} books={adjacent.books} className={classNames?.head} />
+      ) : (
+        <StepHead
+          data={data}
+          summary={summary}
+          interfaces={addressBook[data.account]?.interfaces}
+          hasEnd={withOutcome ?? true}
+          className={classNames?.head}
+        />
+      )}
+      {withOutcome && (
+        <StepFacts
+          values={{ data, books, traceFee: steps?.length ? cost?.fee : undefined }}
+          hasTrace={withAdjacent}
+          className={styles.facts}
+        />
+      )}
+      <TransactionBody
+        data={data}
+        addressBook={addressBook}
+        metadata={metadata}
+        place={withOutcome ? 'page' : 'sentence'}
+        adjacent={adjacent}
+        className={classNames?.body}
       />
-      {body(hasOutcome ? undefined : null)}
     </>
   )
 }
 
 interface StepHeadProps {
-  /** Unix seconds. */
-  now: number
+  data: ShownTransaction
   summary: TransactionSummary | undefined
   /** Of its account. */
-  interfaces: readonly string[] | null | undefined
+  interfaces: AddressBookRow['interfaces'] | undefined
   hasEnd: boolean
   className: string | undefined
 }
 
-/** What the step itself did, and when. That it succeeded says nothing of its trace. */
-function StepHead({ now, summary, interfaces, hasEnd, className }: StepHeadProps) {
+/** What the step itself did, when, and why it failed. That it succeeded says nothing of its trace. */
+function StepHead({ data, summary, interfaces, hasEnd, className }: StepHeadProps) {
   const { wordsOf } = useScope()
   if (!summary) return null
-  const { status } = summary
+  const { status, cause } = summary
   return (
-    <DetailHead
-      icon={iconOfTransaction(summary)}
-      title={sayVerb(summary, interfaces, wordsOf)}
-      time={now}
-      className={className}
-    >
-      {hasEnd &&
-        (status === 'success' ? (
-          <Badge tone="outline" icon={check}>
-            {wordsOf(detailTexts)('transaction.stepDone')}
-          </Badge>
-        ) : (
-          <StatusBadge data={status} />
-        ))}
-    </DetailHead>
+    <>
+      <DetailHead
+        icon={iconOfTransaction(summary)}
+        title={sayVerb(summary, interfaces, wordsOf)}
+        time={data.now}
+        className={className}
+      >
+        {hasEnd &&
+          (status === 'success' ? (
+            <Badge tone="outline" icon={check}>
+              {wordsOf(detailTexts)('transaction.stepDone')}
+            </Badge>
+          ) : (
+            <StatusBadge data={status} />
+          ))}
+      </DetailHead>
+      {hasEnd && cause && (
+        <div className={styles.ending}>
+          <OutcomeNotice data={summary} interfaces={interfaces} transaction={data} fee={costOf(data).fee} />
+        </div>
+      )}
+    </>
   )
 }

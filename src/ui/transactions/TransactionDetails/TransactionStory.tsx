@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import { summarize } from '../../../reading/summary.ts'
 import { DetailHead } from '../../card/DetailHead.tsx'
 import { StatusBadge } from '../../parts/StatusBadge.tsx'
@@ -8,18 +7,17 @@ import { StepEnding } from '../../reading/StepEnding.tsx'
 import type { SaidTransaction } from '../../reading/saidIn.ts'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
+import styles from './TransactionDetails.module.css'
 
 interface TransactionStoryProps {
   data: SaidTransaction
   books: TokenBooks
   /** Of the head. */
   className: string | undefined
-  /** The details, with why the trace did not end well and the part of the step at their top. */
-  children: (ending: ReactNode) => ReactNode
 }
 
-/** What the trace of a transaction did, and how that ended, above the details of the step. */
-export default function TransactionStory({ data, books, className, children }: TransactionStoryProps) {
+/** What the trace of a transaction did, how that ended and why, and the part of the step. */
+export default function TransactionStory({ data, books, className }: TransactionStoryProps) {
   const { transaction, reading, said } = data
   const { main } = reading.story
   return (
@@ -32,7 +30,9 @@ export default function TransactionStory({ data, books, className, children }: T
       >
         <StatusBadge data={said.status} />
       </DetailHead>
-      {children(<StepEnding data={data} books={books} />)}
+      <div className={styles.ending}>
+        <StepEnding data={data} books={books} />
+      </div>
     </>
   )
 }

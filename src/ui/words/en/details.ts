@@ -8,6 +8,10 @@ export const detailTexts = {
   'detail.extra': 'Extra currencies after',
   'detail.facts': 'Transaction',
   'detail.fees': 'Fees in {symbol}',
+  'detail.feeOfStep': 'Fee of this step',
+  'detail.feeOfTrace': 'Fee of the trace',
+  'detail.finalized': 'finalized',
+  'detail.confirmed': 'confirmed',
   'detail.hash': 'Hash',
   'detail.logicalTime': 'Logical time',
   'detail.messagesMore.one': '{count} more message is not shown.',
@@ -64,6 +68,8 @@ export const detailTexts = {
   'phases.credit': 'Credit',
   'phases.creditSkipped': 'Credit, skipped',
   'phases.gas': '{gas} gas',
+  'phases.leftOut.one': '{count} message left out',
+  'phases.leftOut.other': '{count} messages left out',
   'phases.messages.one': '{count} message',
   'phases.messages.other': '{count} messages',
   'phases.none': 'No phases were reported.',
@@ -72,15 +78,16 @@ export const detailTexts = {
   'transaction.empty': 'No such transaction',
   'transaction.emptyText': 'The service knows no transaction with this hash. A new one takes a few seconds to appear.',
   'transaction.label': 'Transaction',
-  'transaction.stepDone': 'Step finalized',
+  'transaction.stepDone': 'Step succeeded',
 } as const
 
 /** The body of a message. */
 export const bodyTexts = {
   'body.ask': 'Ask for its fields',
+  'body.expert': 'Technical fields',
   'body.in': 'Message in',
   'body.undecoded': 'The service has not decoded this message.',
-  'body.unknown': 'The service does not know these fields.',
+  'body.unknown': 'The service knows no fields of this message.',
 } as const
 
 export const blockDetailTexts = {

@@ -32,7 +32,16 @@ import {
   supplyTexts,
   tokenTexts,
 } from './jettons.ts'
-import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts, waitTexts } from './lists.ts'
+import {
+  columnTexts,
+  errorTexts,
+  exportTexts,
+  limitTexts,
+  listTexts,
+  newItemsTexts,
+  waitMoreTexts,
+  waitTexts,
+} from './lists.ts'
 import {
   collectionTexts,
   dnsAuctionTexts,
@@ -121,6 +130,7 @@ export const en = {
   ...neighbourTexts,
   ...outsideTexts,
   ...sayTexts,
+  ...waitMoreTexts,
   ...sentenceCardTexts,
   ...stepEndingTexts,
   ...waitTexts,

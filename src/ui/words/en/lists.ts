@@ -96,9 +96,13 @@ export const limitTexts = {
 export const waitTexts = {
   'wait.again': 'Trying again, try {count}.',
   'wait.failing': 'The service does not answer.',
-  'wait.known': 'What is shown was loaded',
   'wait.offline': 'You are offline.',
-  'wait.offlineText': 'It loads when the connection is back.',
   'wait.unasked': 'Not loaded yet.',
+} as const
+
+/** What a mark has no room for. */
+export const waitMoreTexts = {
+  'wait.known': 'What is shown was loaded',
+  'wait.offlineText': 'It loads when the connection is back.',
   'wait.unaskedText': 'Nothing has asked for it so far.',
 } as const

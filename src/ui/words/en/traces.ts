@@ -198,8 +198,6 @@ export const sentenceCardTexts = {
   'say.allSteps.other': 'All {count} steps succeeded',
   'say.empty': 'No such transaction',
   'say.emptyText': 'The service knows no trace of this transaction. A new one takes a few seconds to appear.',
-  'say.failedSteps.one': '{count} step failed',
-  'say.failedSteps.other': '{count} steps failed',
   'say.idleSteps': '{count} of {all} steps did not run; the result stands',
   'say.label': 'What happened',
   'say.stepOf': 'Step {step} of {count} in trace',
@@ -208,6 +206,10 @@ export const sentenceCardTexts = {
 
 export const stepEndingTexts = {
   'say.step': 'In this step {to} received {operation} from {from}.',
-  'say.stepExternal': 'In this step {to} received an external message.',
-  'say.stepSigned': 'In this step {to} received an external message: {operation}.',
+  'say.stepExternal': 'In this step {to} was called by an external message.',
+  'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
+  'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',
+  'say.stepSentOn': 'In this step the owner of {to} signed a request, and the wallet sent it on.',
+  'say.stepSentNothing': 'In this step the owner of {to} signed a request, and the wallet sent nothing.',
+  'say.stepExpert': 'External message: {operation}.',
 } as const

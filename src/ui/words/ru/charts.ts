@@ -24,7 +24,7 @@ export const charts: Russian<
   'chart.asDrawing': 'Показать график',
   'chart.asTable': 'Показать числа',
   'chart.cut': 'шкала от {value}',
-  'chart.ordered': 'шаги равны, сколько бы ни прошло между ними',
+  'chart.ordered': 'шаги равны, сколько бы времени между ними ни прошло',
   'chart.values': 'Значения графика',
   'column.age': 'Время',
   'column.parties': 'От кого и кому',

@@ -5,6 +5,7 @@ import type {
   limitTexts,
   listTexts,
   newItemsTexts,
+  waitMoreTexts,
   waitTexts,
 } from '../en/lists.ts'
 import type { Russian } from './russian.ts'
@@ -68,7 +69,7 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'stale.title': 'Данные могли устареть.',
 }
 
-export const states: Russian<typeof errorTexts & typeof limitTexts & typeof waitTexts> = {
+export const states: Russian<typeof errorTexts & typeof limitTexts & typeof waitTexts & typeof waitMoreTexts> = {
   'error.badRequest': 'Сервис не принял запрос.',
   'error.connection': 'Сервис недоступен. Проверьте соединение.',
   'error.details': 'Технические подробности',
