@@ -33,6 +33,7 @@ describe('toncenter-react, packed', () => {
       'fromV2',
       'history',
       'local',
+      'names',
       'query',
       'react',
       'reading',
