@@ -55,17 +55,7 @@ function roomsBelow(room: string): string[] {
 }
 
 /** Folders of `test` that test no single room. */
-const ACROSS = [
-  'e2e',
-  'explorer',
-  'hosted',
-  'package',
-  'recordings',
-  'scripts',
-  'stories',
-  'support',
-  'types',
-]
+const ACROSS = ['e2e', 'explorer', 'hosted', 'package', 'recordings', 'scripts', 'stories', 'support', 'types']
 
 describe('the plan of the house in CONTRIBUTING.md', () => {
   it('names every room of src, with its content', () => {
