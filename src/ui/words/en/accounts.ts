@@ -56,7 +56,7 @@ export const balanceTexts = {
   'balance.failed': 'The balance did not load.',
   'balance.limited': 'The service asked us to slow down.',
   'balance.loading': 'Loading',
-  'balance.stale': 'Last known value. It is old.',
+  'balance.stale': 'Last known value.',
 } as const
 
 export const accountStatusTexts = {
