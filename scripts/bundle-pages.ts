@@ -80,6 +80,8 @@ export async function weighInVite(code: string, folder: string): Promise<Weight>
     plugins: [
       {
         name: 'page',
+        // Before Vite looks for a file of that name: a test beside this one writes a `page.json`.
+        enforce: 'pre',
         resolveId: (id) => (id === 'page' ? '\0page' : undefined),
         load: (id) => (id === '\0page' ? code : undefined),
       },

@@ -7,6 +7,7 @@ import { rawForm } from '../core/values/address.ts'
 import type { JettonBalance } from '../query/builders/jettons.ts'
 import { readAction } from '../reading/readAction.ts'
 import { readTransaction } from '../reading/readTransaction.ts'
+import { isBounce } from '../reading/story.ts'
 import { jettonChange } from '../reading/value/jettonChange.ts'
 import { assetId, assetOf } from './columns.ts'
 
@@ -155,7 +156,8 @@ export function rowsOfAction(action: Action, books: RowBooks): readonly BareRow[
   return amounts.map((moved) => {
     const { amount, direction: way = direction } = moved
     const asset = assetId(moved)
-    const units = isVoid ? 0n : BigInt(amount)
+    // What returned is the payment's: neither of the two rows changes the balance.
+    const units = isVoid || isBounce(action) ? 0n : BigInt(amount)
     const [received, sent] = [way === 'in' ? units : 0n, way === 'out' ? units : 0n]
     return { ...base, ...assetOf(asset, books), direction: way, asset, change: received - sent, received, sent }
   })

@@ -277,7 +277,7 @@ describe('odd transactions', () => {
         <TransactionDetails data={transaction({ orig_status: 'nonexist', end_status: 'uninit' })} />
       </>,
     )
-    const [frozen, uninit] = [...container.querySelectorAll('[data-part="facts"]')].map((facts) => facts.textContent)
+    const [frozen, uninit] = [...container.querySelectorAll('[data-state="ready"]')].map((card) => card.textContent)
     expect(frozen).toContain('Active → Frozen')
     expect(frozen).toContain('Extra currencies after1,500')
     expect(uninit).toContain('Account statusNot deployed')

@@ -292,7 +292,7 @@ describe('CopyButton', () => {
 })
 
 describe('TokenImage', () => {
-  it('has a ground while its picture loads, and none behind one that is there: a round logo has no corners', async () => {
+  it('keeps its ground when its picture is there: a round logo of a token gets the corners of its kind', async () => {
     const drawn = picture(1)
     const [wallet] = jettonWallets
     if (!wallet) throw new Error('The fixture has no wallet')
@@ -309,7 +309,8 @@ describe('TokenImage', () => {
     )
     const { container, redraw } = await stage(table(drawn), { mediaHosts: ['data:'] })
     const ground = () => getComputedStyle(find(container, 'img')).backgroundColor
-    await vi.waitFor(() => expect(ground()).toBe('rgba(0, 0, 0, 0)'))
+    await vi.waitFor(() => expect(find(container, 'img').dataset.state).toBe('loaded'))
+    expect(ground()).not.toBe('rgba(0, 0, 0, 0)')
     keepPictures()
     await redraw(table(Object.fromEntries(Object.keys(drawn).map((key) => [key, 'data:image/svg+xml,never']))))
     expect(ground()).not.toBe('rgba(0, 0, 0, 0)')

@@ -130,13 +130,13 @@ describe('all of it', () => {
     expect(new Set(classes).size).toBe(classes.length)
   })
 
-  it.each(['', '@layer toncenter'])('is at most 23 kB, minified and gzipped: %s', async (layer) => {
+  it.each(['', '@layer toncenter'])('is at most 24 kB, minified and gzipped: %s', async (layer) => {
     const text = sheets
       .map(({ file, text }) => text.replace(CLASS, (_, local: string) => `.${builtName(local, file)}`))
       .join('\n')
     const { code } = await transform(layer ? `${layer}{${text}}` : text, { loader: 'css', minify: true })
     const size = gzipSync(code, { level: 9 }).length
     expect(size).toBeGreaterThan(4_000)
-    expect(size).toBeLessThanOrEqual(23_000)
+    expect(size).toBeLessThanOrEqual(24_000)
   })
 })

@@ -70,7 +70,9 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
       role="group"
       aria-label={words('network.label')}
       aria-busy={isLoading || undefined}
-      data-state={state === 'ready' && condition && condition !== 'live' ? condition : state}
+      data-state={
+        condition && condition !== 'live' && (state === 'ready' || condition === 'unasked') ? condition : state
+      }
       own={isTiles ? cx(card.root, styles.card) : styles.root}
       classNames={classNames}
       {...attributes}
