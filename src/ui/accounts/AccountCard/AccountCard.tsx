@@ -88,14 +88,13 @@ const otherForm = (
     model.isBouncing === isBouncing && <Spelling data={model.forms[1]} ends={4} name={words(label)} />,
 })
 
-/** As wide as its two buttons. */
+/** As wide as its two buttons: as their icons where the card is narrow. */
 const NameEditor = late(
   () => import('./NameEditor.tsx'),
-  () => <Skeleton width={EDITOR} height={20} />,
+  () => <Skeleton width="var(--_tc-editor)" height={20} />,
 )
 
 /** Of a badge, which is as wide as its letters. */
-const EDITOR = 'calc(62px + 11ch)'
 const SEQNO = 'calc(12px + 6.3ch)'
 
 const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
