@@ -7,6 +7,7 @@ import { send, type Wire } from './http/send.ts'
 import { toRequest, type WireOptions } from './http/wire.ts'
 import type { Network } from './network.ts'
 import type { Clock } from './pace/clock.ts'
+import { hear } from './pace/hear.ts'
 import { isOffline } from './pace/online.ts'
 import { type Priority, priorityNow } from './pace/priority.ts'
 import { NoSlotError, type Schedule } from './pace/schedule.ts'
@@ -19,7 +20,7 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** The order of requests in the queue. Default `mounted`. */
   priority?: Priority | (() => Priority)
-  /** Called after each failed try that is followed by another, with the number of them so far. */
+  /** Called after each failed try that is followed by another, with the number of them so far. An error that it throws fails no request. */
   onRetry?: (failures: number, error: TonCenterError) => void
 }
 
@@ -129,7 +130,7 @@ export function createAsk(world: AskOptions): Ask {
         signal,
         onRetry(failures, error) {
           pending.state = failures
-          onRetry?.(failures, error)
+          hear(() => onRetry?.(failures, error))
         },
         ...(isFinal && { isFinal }),
       })

@@ -168,6 +168,21 @@ describe('code of the app', () => {
     expect(report).toHaveBeenCalled()
   })
 
+  it('code of the app that throws as it hears of a failed try fails neither its read nor those that share the request', async () => {
+    let tries = 0
+    const answer = (url: URL) => (tries++ ? states(url) : new Response('busy', { status: 503 }))
+    const { client, clock, ended } = open(answer, { retries: 1 })
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => report.mockRestore())
+    const onRetry = () => {
+      throw new Error('of the app')
+    }
+    const ask = (index: number, more = {}) => ended(client.request(accountStates, { address: raw(index) }, more))
+    const all = Promise.all([ask(1, { onRetry }), ask(2)])
+    await clock.run()
+    expect([await all, tries, report.mock.calls.length]).toEqual([['ok', 'ok'], 2, 1])
+  })
+
   it('code of the app that throws as it says its priority stops nobody', async () => {
     const { clock, list } = open(() => EMPTY, { requestsPerSecond: 20 })
     const priority = () => {

@@ -29,10 +29,7 @@ const inParts = (list: List): List => {
   return { ...list, record: { ...record, pagination: { ...record.pagination, maxLimit: PART } } }
 }
 
-type Change =
-  | { kind: 'insert' }
-  | { kind: 'leave' | 'rise'; at: number }
-  | { kind: 'move'; at: number; to: number }
+type Change = { kind: 'insert' } | { kind: 'leave' | 'rise'; at: number } | { kind: 'move'; at: number; to: number }
 const at = fc.nat(40)
 const insert = fc.record({ kind: fc.constant('insert' as const) })
 const leave = fc.record({ kind: fc.constant('leave' as const), at })

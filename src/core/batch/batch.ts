@@ -3,6 +3,7 @@ import type { Batch, Endpoint, WireParams } from '../endpoint.ts'
 import { AbortedError, isNotFoundError, OwnershipMismatchError } from '../errors.ts'
 import type { Network } from '../network.ts'
 import type { Clock } from '../pace/clock.ts'
+import { hear } from '../pace/hear.ts'
 import { priorityNow, urgent } from '../pace/priority.ts'
 import { type AnswerChecks, textsIn } from '../schema/check.ts'
 import { divide, isDividable, isNamed, isTooMuch } from './divide.ts'
@@ -166,7 +167,7 @@ async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>) {
       signal: group.gone.signal,
       priority: () => urgent(group.members.map(priorityOf)),
       onRetry(failures, error) {
-        for (const { options } of group.members) options.onRetry?.(failures, error)
+        for (const { options } of group.members) hear(() => options.onRetry?.(failures, error))
       },
     },
   }
