@@ -33,7 +33,7 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
   const around = useContext(TonCenterContext)
   const nowAround = useContext(FirstNowContext)
   const linkAround = useContext(RenderLinkContext)
-  const options = useOptions(props, !!around)
+  const options = useOptions(props, around)
   const made = useHeld(props.client ?? (options ? undefined : around?.client), options ?? {})
   const settings = useSettings(props, around, made.client.network)
   const value = useMemo(() => ({ client: made.client, settings }), [made, settings])
@@ -90,20 +90,21 @@ const OPTIONS = {
 } satisfies Record<keyof ClientOptions, 0>
 
 /**
- * The options of the client below; absent where it is given, or is that around. Options that name no service are of the service around:
- * they lie over the options of its client. A client that was given has none: a direct one would leave its proxy.
+ * The options of the client below; absent where it is given, or is that around. Options that name no other service are of the service
+ * around: they lie over the options of its client. A client that was given has none: a direct one would leave its proxy.
  */
-function useOptions(props: TonCenterProviderProps, isInside: boolean): ClientOptions | undefined {
+function useOptions(props: TonCenterProviderProps, around: TonCenter | undefined): ClientOptions | undefined {
   const above = useContext(OptionsContext)
   const options: ClientOptions = membersWhere(props, (value, name) => isGiven(value) && Object.hasOwn(OPTIONS, name))
   const [first] = Object.keys(options)
-  if (props.client ? first : isInside && !above && first && !options.baseUrl) {
+  if (props.client ? first : around && !above && first && !options.baseUrl) {
     throw new Error(
       `TonCenterProvider: \`${first}\` is an option of a client, and ${props.client ? 'its' : 'the'} client was given: make a client with it.`,
     )
   }
   if (props.client) return undefined
-  if (!isInside || options.network || options.baseUrl) return options
+  const { network, baseUrl } = options
+  if (!around || baseUrl || (network ?? around.client.network) !== around.client.network) return options
   return first ? { ...above, ...options } : above
 }
 

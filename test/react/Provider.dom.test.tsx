@@ -136,7 +136,10 @@ describe('a provider inside another', () => {
     expect(settings.renderLink).toBeTypeOf('function')
   })
 
-  it('asks the service around where its options name none', async () => {
+  it.each([
+    ['its options name none', {}],
+    ['they name the network of that service', { network: 'local' }],
+  ])('asks the service around where %s', async (_what, named) => {
     const { url, fetch, seen } = inProcess(() => ({ last: { seqno: 7 } }))
     const names: string[] = []
     const See = () => {
@@ -147,7 +150,7 @@ describe('a provider inside another', () => {
     }
     render(
       <TonCenterProvider network="local" baseUrl={url} fetch={fetch}>
-        <TonCenterProvider omit={['metadata']}>
+        <TonCenterProvider {...named} omit={['metadata']}>
           <See />
         </TonCenterProvider>
       </TonCenterProvider>,
