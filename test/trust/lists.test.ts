@@ -64,4 +64,8 @@ describe('with the default settings', () => {
       ).toEqual(['lookalike'])
     }
   })
+
+  it.each(BEST_KNOWN_TOKENS)('an included token has the master that the list of known ones names: $symbol', (token) => {
+    expect(linesOf('genuine')).toContain(`${token.name} | ${token.symbol} | ${String(token.address).toLowerCase()}`)
+  })
 })

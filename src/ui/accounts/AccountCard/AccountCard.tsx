@@ -13,7 +13,6 @@ import type { FactRow } from '../../facts/FactRows.tsx'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Badge } from '../../parts/Badge.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { OwnMark } from '../../parts/OwnMark.tsx'
 import { Seal } from '../../parts/Seal.tsx'
@@ -28,10 +27,11 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
-import { Ends, mono, Short, shorten } from '../../text/Short.tsx'
+import { mono, Short, shorten } from '../../text/Short.tsx'
 import figure from '../../tokens/figure.module.css'
 import { accountTexts } from '../../words/en/accounts.ts'
 import styles from './AccountCard.module.css'
+import { Address, Letters, Spelling } from './Spellings.tsx'
 import { type AccountCardOptions, type AccountModel, useAccountCard } from './useAccountCard.ts'
 
 export interface AccountCardProps
@@ -266,43 +266,3 @@ function Badges({ data: account, model }: { data: AccountData; model: ShownAccou
     </span>
   )
 }
-
-/** All of an address, with its ends emphasised, and a button that copies it. */
-function Address({ data, className }: { data: string; className: string | undefined }) {
-  const words = useScope().wordsOf(accountTexts)
-  return (
-    <div className={cx(styles.address, className)} data-part="address">
-      <span className={cx(mono, styles.full)}>
-        <Letters data={data} />
-      </span>
-      <CopyButton className={styles.copy} data={data} label={words('account.copyForm', { form: shorten(data, 4) })} />
-    </div>
-  )
-}
-
-/** In some fonts a letter is wider than another, or in bold: the skeleton has those of the address itself. */
-const Letters = ({ data }: { data: string }) => (
-  <>
-    <span className={styles.strong}>{data.slice(0, 4)}</span>
-    {data.slice(4, -4)}
-    <span className={styles.strong}>{data.slice(-4)}</span>
-  </>
-)
-
-interface SpellingProps {
-  data: string
-  /** Characters that stay at either end. */
-  ends: number
-  /** Of the form in which the address is written. */
-  name: string
-}
-
-/** The address in another form, shortened, with a button that copies it. */
-const Spelling = ({ data, ends, name }: SpellingProps) => (
-  <>
-    <span className={mono} data-tip={data}>
-      <Ends>{shorten(data, ends)}</Ends>
-    </span>
-    <CopyButton data={data} label={useScope().wordsOf(accountTexts)('account.copyForm', { form: name })} />
-  </>
-)
