@@ -1,15 +1,17 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { jettonTransfers } from 'toncenter-react/endpoints/v3'
-import { jettonTransferExport } from 'toncenter-react/history'
+import { actions, jettonTransfers } from 'toncenter-react/endpoints/v3'
+import { actionExport, jettonTransferExport } from 'toncenter-react/history'
 import {
+  ActivityFeed,
+  Amount,
   ExportButton,
   HoldersTable,
-  JettonBurnList,
   JettonCard,
   JettonComparison,
   JettonTransferList,
   SupplyChart,
   useJettonComparison,
+  useSupplyHistory,
 } from 'toncenter-react/ui'
 import { MoreLink, Tabs, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
@@ -90,7 +92,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
     case 'holders':
       return <HoldersTable heading={say('jetton.holders')} jetton={address} />
     case 'burns':
-      return <JettonBurnList heading={say('jetton.burns')} jetton={address} />
+      return <SupplyChanges address={address} />
     case 'overview':
       return (
         <div className="two">
@@ -116,4 +118,46 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
         </div>
       )
   }
+}
+
+/** What was made of a token and what was destroyed: the sums, each change, and the supply over time. */
+function SupplyChanges({ address }: { address: string }) {
+  const say = useWords()
+  const params = { account: address, action_type: ['jetton_mint', 'jetton_burn'] }
+  return (
+    <>
+      <SupplyFigures address={address} />
+      <ActivityFeed
+        heading={say('jetton.changes')}
+        params={params}
+        columns={['status', 'action', 'counterparty', 'amount', 'time']}
+        actions={<ExportButton endpoint={actions} params={params} columns={actionExport()} fileName="supply" />}
+      />
+      <SupplyChart address={address} />
+    </>
+  )
+}
+
+/** Its room is there before the figures are. */
+function SupplyFigures({ address }: { address: string }) {
+  const say = useWords()
+  const { points = [], isCut, isThere, symbol, decimals } = useSupplyHistory({ address })
+  const figure = (by: 'mint' | 'burn') => {
+    const sum = points.reduce((all, point) => all + (point.by === by ? BigInt(point.change) : 0n), 0n)
+    return (
+      <div>
+        <dt>{say(`jetton.${by}`)}</dt>
+        <dd>{isThere === undefined ? '\u2014' : <Amount data={sum} token={{ symbol, decimals }} />}</dd>
+      </div>
+    )
+  }
+  return (
+    <section className="card figures" aria-label={say('jetton.figures')}>
+      <dl>
+        {figure('mint')}
+        {figure('burn')}
+      </dl>
+      {isCut && <p className="quiet">{say('jetton.figuresCut')}</p>}
+    </section>
+  )
 }
