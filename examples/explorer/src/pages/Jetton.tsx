@@ -101,7 +101,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
             jetton={address}
             columns={['parties', 'amount', 'time']}
             pageSize={10}
-            paging="load-more"
+            paging="none"
             actions={<MoreLink href={to.jetton(written, 'transfers')} />}
           />
           <div className="stack">
@@ -110,7 +110,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
               jetton={address}
               shares
               pageSize={5}
-              paging="load-more"
+              paging="none"
               actions={<MoreLink href={to.jetton(written, 'holders')} />}
             />
             <SupplyChart address={address} />

@@ -54,7 +54,7 @@ function Nft({ address }: { address: string }) {
           // Itself, and six others.
           pageSize={7}
           except={address}
-          paging="load-more"
+          paging="none"
           actions={<MoreLink href={to.collection(collection)} />}
           withPrices
         />
