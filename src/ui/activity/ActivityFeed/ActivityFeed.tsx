@@ -65,6 +65,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const { query, rows, unreadable, addressBook, metadata, flagsOf, assets, loaded } = model
     const isAsking = query !== undefined
     const isOwned = address !== undefined
+    const about = addressText(props.params?.account)
 
     const [isAbsolute, setAbsolute] = useState(false)
     const [revealed, setRevealed] = useState(NONE)
@@ -75,6 +76,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       () => ({
         isAsking,
         isOwned,
+        about,
         addressBook,
         metadata,
         flagsOf,
@@ -89,7 +91,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         isAbsolute,
         toggleTime: () => setAbsolute((before) => !before),
       }),
-      [isAsking, isOwned, addressBook, metadata, flagsOf, revealed, isAbsolute],
+      [isAsking, isOwned, about, addressBook, metadata, flagsOf, revealed, isAbsolute],
     )
 
     const host: FilterHost = {

@@ -34,6 +34,7 @@ function RecordsCell({
   row: { dns_site_adnl: site, dns_storage_bag_id: bag, dns_next_resolver: resolver },
 }: RecordCell) {
   const words = useScope().wordsOf(dnsRecordTexts)
+  if (!site && !bag && !resolver) return <None />
   return (
     <>
       {site && <Badge tip={site}>{words('dns.site')}</Badge>}
