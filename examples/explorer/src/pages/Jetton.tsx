@@ -10,6 +10,7 @@ import {
   JettonComparison,
   JettonTransferList,
   SupplyChart,
+  useHolders,
   useJettonComparison,
   useSupplyHistory,
 } from 'toncenter-react/ui'
@@ -39,6 +40,7 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
   const imitated = flags.find(({ kind }) => kind === 'lookalike')?.of
   // Not before it is known what stands above the lists: nothing is pushed down.
   const isKnown = isThere !== undefined || copy.query?.error
+  const counts = useCounts(address)
   const name = token?.symbol || token?.name || `${written.slice(0, 4)}…${written.slice(-4)}`
   return (
     <>
@@ -58,7 +60,12 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
             label={say('jetton.tabs')}
             open={tab}
             tabs={[
-              ...JETTON_TABS.map((id) => ({ id, label: say(`jetton.${id}`), href: to.jetton(written, id) })),
+              ...JETTON_TABS.map((id) => ({
+                id,
+                label: say(`jetton.${id}`),
+                href: to.jetton(written, id),
+                count: id in counts ? (counts[id] ?? '') : undefined,
+              })),
               { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
             ]}
           />
@@ -67,6 +74,20 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
       )}
     </>
   )
+}
+
+/** The holders that the tab asks for at a time: so many are counted. */
+const HOLDERS = 100
+
+/** How many holders there are, and mints and burns, as far as one answer says. The tabs then draw from the same answers. */
+function useCounts(address: string): Readonly<Partial<Record<JettonTab, string | undefined>>> {
+  const { holders, query } = useHolders({ jetton: address, pageSize: HOLDERS })
+  const { points, isThere, isCut } = useSupplyHistory({ address })
+  const changes = points?.filter(({ by }) => by !== 'first').length ?? 0
+  return {
+    holders: query?.data && `${holders.length}${query.hasNextPage ? '+' : ''}`,
+    burns: isThere === undefined ? undefined : `${changes}${isCut ? '+' : ''}`,
+  }
 }
 
 function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
@@ -90,7 +111,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
         />
       )
     case 'holders':
-      return <HoldersTable heading={say('jetton.holders')} jetton={address} />
+      return <HoldersTable heading={say('jetton.holders')} jetton={address} pageSize={HOLDERS} shares />
     case 'burns':
       return <SupplyChanges address={address} />
     case 'overview':
