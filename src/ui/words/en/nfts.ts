@@ -72,6 +72,7 @@ export const nftTransferTexts = {
 
 export const dnsRecordTexts = {
   'column.domain': 'Domain',
+  'column.expires': 'Expires',
   'column.owner': 'Owner',
   'column.pointsTo': 'Points to',
   'column.records': 'Records',

@@ -87,6 +87,7 @@ export const dns: Russian<typeof dnsRecordTexts & typeof dnsAuctionTexts> = {
   'column.bidder': 'Участник',
   'column.domain': 'Домен',
   'column.ends': 'Окончание',
+  'column.expires': 'Срок',
   'column.owner': 'Владелец',
   'column.pointsTo': 'Указывает на',
   'column.records': 'Записи',
