@@ -162,7 +162,7 @@ const programProject = (name: string, include: string[], exclude: string[] = [])
 const system = 'test/**/*.system.test.ts'
 /** Tests in jsdom that replace modules. */
 const alone = 'test/**/*.alone.dom.test.tsx'
-/** Tests in Chromium of what loads on demand, or of styles of a host. */
+/** Tests in Chromium of what loads on demand. */
 const alonePage = 'test/**/*.alone.browser.test.{ts,tsx}'
 /** The one file that runs in happy-dom. */
 const happy = 'test/ui/happyDom.full.dom.test.tsx'
@@ -217,7 +217,7 @@ const projects: Project[] = [
   },
   browserProject('browser', ['test/**/*.browser.test.{ts,tsx}'], [full, alonePage], false),
   browserProject('browser-alone', [alonePage], [], true),
-  browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}'], [], false),
+  browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}'], [], true),
   storiesProject('stories', false),
   storiesProject('stories-full', true),
   programProject('package', ['test/package/**/*.test.ts'], later),
