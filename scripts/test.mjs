@@ -46,7 +46,7 @@ const SIZES = {
         [
           tests('long runs in Node, and Redis', ['system-full', 'dom-full', 'dom-happy'], { exclude }),
           tests('hooks on React 18', ['react18']),
-          tests('the tarball: compilers, host stylesheets', ['package-full'], built),
+          tests('the tarball: compilers, commands, samples', ['package-full'], built),
         ],
         [
           tests('long runs in Chromium', ['browser-full', 'browser-full-alone'], { exclude }),
