@@ -6,8 +6,10 @@ import { endingOfAction } from '../actionEnding.ts'
 import { fromOf } from '../actionParts.ts'
 import { attemptOf, endingOfAttempt } from '../attempt.ts'
 import { type Ending, endingOf, UNKNOWN } from '../ending.ts'
+import { withFees } from '../money.ts'
 import { isOwnRequest } from '../outcome.ts'
 import { byWeight, hashesOf, weightOf } from '../story.ts'
+import { costsOf } from './costsOf.ts'
 import type { TraceStep } from './steps.ts'
 import { endingOfSteps, type Part } from './stepsEnding.ts'
 
@@ -189,8 +191,9 @@ export function traceEnding(
   const requests = requestsOf(steps)
   const parts = partsOf(steps, requests)
   const known = { requests, actions: actionsByHash(actions), metadata }
+  const costs = costsOf(steps)
   const read = [
-    ...parts.map((part) => branchOf(part, known)),
+    ...parts.map((part) => withFees(branchOf(part, known), costs)),
     ...requests.flatMap((request) => unsent(request, known, parts.length > 0)),
   ]
   const branches = trace.is_incomplete || !root.transaction ? read.map(provenOnly) : read
