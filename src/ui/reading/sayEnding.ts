@@ -151,5 +151,5 @@ export function sayAmount(
   const known = isCoin ? currency.decimals : decimalsOf(token)
   const decimals = known ?? 0
   const said = `${format.amount(toDecimal(amount, decimals), decimals).full}\u00A0${symbol}`
-  return known === undefined && asset !== null ? `${said} (${wordsOf(amountTexts)('amount.rawUnits')})` : said
+  return known === undefined ? `${said} (${wordsOf(amountTexts)('amount.rawUnits')})` : said
 }
