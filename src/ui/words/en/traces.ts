@@ -207,7 +207,7 @@ export const sentenceCardTexts = {
 } as const
 
 export const stepEndingTexts = {
-  'say.step': 'In this step {to} received {operation} from {from}.',
+  'say.step': 'In this step {to} received a message from {from}: {operation}.',
   'say.stepExternal': 'In this step {to} was called by an external message.',
   'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
   'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',

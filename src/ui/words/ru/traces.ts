@@ -242,7 +242,7 @@ export const sentence: Russian<typeof sayTexts & typeof sentenceCardTexts & type
   'say.someFailed.few': 'из них {count} не удались',
   'say.someFailed.many': 'из них {count} не удалось',
   'say.someFailed.other': 'из них {count} не удалось',
-  'say.step': 'На этом шаге {to} получил «{operation}» от {from}.',
+  'say.step': 'На этом шаге {to} получил сообщение от {from}: {operation}.',
   'say.stepExternal': 'На этом шаге {to} вызвали внешним сообщением.',
   'say.stepSent.one': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщение.',
   'say.stepSent.few': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщения.',
