@@ -34,7 +34,7 @@ export function DetailsCell(props: FeedCell) {
   const { status, outcome, comment, isEncrypted, nft } = view
   const all = allOf(row)
   const isTrouble = status === 'failed' || status === 'bounced'
-  const isQuiet = status === 'success' && outcome.reason !== undefined && !comment && !isEncrypted
+  const isQuiet = all.length === 1 && status === 'success' && outcome.reason !== undefined && !comment && !isEncrypted
   if (isTrouble || isQuiet)
     return <Ending tone={isTrouble ? status : 'quiet'} view={view} context={context} isOne={all.length === 1} />
   // What they say is their own: each of them has it below.
