@@ -102,6 +102,7 @@ describe('RequestInspector', () => {
         void queryClient.fetchQuery(queryOptions(masterchainInfo, client, {})).catch(() => {})
       })
       await waitFor(() => expect(why()).toEqual(['offline: TanStack Query waits for the connection']))
+      expect(caption()).toBe('1 waits. The device is offline: nothing polls')
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
       onTestFinished(() => void vi.restoreAllMocks())
       act(() => void document.dispatchEvent(new Event('visibilitychange')))

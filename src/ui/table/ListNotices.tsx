@@ -1,15 +1,16 @@
 'use client'
 import type { ReactNode } from 'react'
-import { isRateLimitError } from '../../core/errors.ts'
+import { isConnectionError, isRateLimitError } from '../../core/errors.ts'
 import { clock, flag } from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
 import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
 import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
-import type { WaitingQuery } from '../states/useWait.ts'
-import { LastKnown, WaitNotice } from '../states/WaitNotice.tsx'
-import { errorTexts, listTexts } from '../words/en/lists.ts'
+import { useOffline } from '../states/useOffline.ts'
+import { useWait, type WaitingQuery } from '../states/useWait.ts'
+import { LastKnown, WaitBar } from '../states/WaitNotice.tsx'
+import { errorTexts, listTexts, waitTexts } from '../words/en/lists.ts'
 import { buttonTexts } from '../words/en/parts.ts'
 
 interface TroubleProps {
@@ -27,11 +28,17 @@ interface TroubleProps {
 export function Trouble({ error, retry, name, title, knownAt }: TroubleProps) {
   const { wordsOf } = useScope()
   const onRetry = () => void retry()
+  const isOff = useOffline(isConnectionError(error))
   if (isRateLimitError(error))
     return <RateLimitNotice error={error} onRetry={onRetry} shape={name === undefined ? 'bar' : 'box'} />
   if (name !== undefined) {
     return (
-      <ErrorState error={error} title={title ?? wordsOf(errorTexts)('error.notLoaded', { name })} onRetry={onRetry} />
+      <ErrorState
+        error={error}
+        title={title ?? wordsOf(errorTexts)('error.notLoaded', { name })}
+        text={isOff ? wordsOf(waitTexts)('wait.offline') : undefined}
+        onRetry={onRetry}
+      />
     )
   }
   const words = wordsOf(listTexts)
@@ -65,8 +72,8 @@ export function RetryNotice({ title, onRetry, children }: RetryNoticeProps) {
 
 interface QueryNoticeProps {
   query: WaitingQuery & { readonly error: unknown; refetch(): unknown }
-  /** What is in its place when it did not load. */
-  name: string
+  /** What is in its place when it did not load. Without a name another part says that. */
+  name?: string | undefined
   /** Something is shown that loaded before. */
   isKept: boolean
   className?: string | undefined
@@ -74,13 +81,16 @@ interface QueryNoticeProps {
 
 /** What keeps one query from being current: above what stays, above a skeleton, or in place of what did not load. */
 export function QueryNotice({ query, name, isKept, className }: QueryNoticeProps) {
-  const { error } = query
-  if (error === null || error === undefined) return <WaitNotice query={query} isKept={isKept} className={className} />
+  const { error, dataUpdatedAt } = query
+  const wait = useWait(query, isKept)
+  // Nothing is stale for another reason while the device is offline.
+  if (error == null || (isKept && wait?.kind === 'offline'))
+    return wait && <WaitBar wait={wait} knownAt={isKept ? dataUpdatedAt : undefined} className={className} />
   const retry = () => query.refetch()
-  if (!isKept) return <Trouble error={error} retry={retry} name={name} />
+  if (!isKept) return name !== undefined && <Trouble error={error} retry={retry} name={name} />
   return (
     <div className={className}>
-      <Trouble error={error} retry={retry} knownAt={query.dataUpdatedAt} />
+      <Trouble error={error} retry={retry} knownAt={dataUpdatedAt} />
     </div>
   )
 }

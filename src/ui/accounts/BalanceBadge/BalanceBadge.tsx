@@ -4,7 +4,7 @@ import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { useBalance } from '../../../react/useAccount.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { clock, hourglass, plug, refresh } from '../../icons/paths.ts'
+import { clock, dots, hourglass, plug, refresh, wifiOff } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
@@ -52,6 +52,8 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const balance = data ? (data.balance ?? '0') : asked
   const wait = useWait(query, !!balance)
   const state = stateOf({ isThere: balance ? true : undefined, error, isPaused: wait?.kind === 'paused' })
+  // Nothing is stale for another reason while the device is offline.
+  const isTrouble = error && !(balance && wait?.kind === 'offline')
   const isLoading = !balance && !error && (!wait || wait.kind === 'paused')
 
   return (
@@ -83,8 +85,8 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           </>
         )
       )}
-      {wait && !error && <BadgeWait wait={wait} isKept={!!balance} />}
-      {error && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
+      {wait && !isTrouble && <BadgeWait wait={wait} isKept={!!balance} />}
+      {isTrouble && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
     </Root>
   )
 })
@@ -111,7 +113,7 @@ function BadgeWait({ wait, isKept }: BadgeWaitProps) {
   )
 }
 
-const ICONS = { offline: plug, unasked: clock, failing: refresh }
+const ICONS = { offline: wifiOff, unasked: dots, failing: refresh }
 
 /** That the client pauses before it asks, or asks again. */
 function BadgePause({ pause }: { pause: Pause }) {
