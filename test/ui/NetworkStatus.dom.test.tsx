@@ -77,7 +77,7 @@ it('says in a word that the last request failed, beside the last known block', a
   setAge(null)
   await until(() => expect(mark()).toBe('No answer'))
   await pass(4_000)
-  expect(mark()).toBe('No answer')
+  expect(mark()).toBe('No answer, try 2')
   expect(container.querySelector('[data-part="block"]')).not.toBeNull()
 })
 

@@ -96,7 +96,7 @@ describe.each(KINDS)('a %s', (_name, element) => {
     await pass(60_000)
     world.isDown = true
     refetch()
-    await until(() => expect(notice('failing')).toMatch(/What is shown was loaded 1 min\. ago\./))
+    await until(() => expect(notice('failing')).toMatch(/Loaded 1 min\. ago\./))
     isDrawn(container)
   })
 
@@ -105,7 +105,7 @@ describe.each(KINDS)('a %s', (_name, element) => {
     await until(() => isDrawn(container))
     goOffline()
     refetch()
-    await until(() => expect(notice('offline')).toMatch(/^You are offline\. .*What is shown was loaded/))
+    await until(() => expect(notice('offline')).toMatch(/^You are offline\. .*Loaded/))
   })
 
   it('says that nothing has asked for it', async () => {
@@ -132,7 +132,7 @@ describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) =
     await until(() => expect(notice('failing')).toBeDefined())
     // The longest time until the next look, and three seconds.
     expect(Date.now() - downAt).toBeLessThan(5_000 + 3_000)
-    expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\. What is shown was loaded/)
+    expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\. Loaded/)
     isDrawn(container)
     // Beyond the last try of one request.
     await pass(60_000)
@@ -145,7 +145,7 @@ describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) =
     const { container, notice } = draw(element, { network: 'mainnet' })
     await until(() => isDrawn(container))
     goOffline()
-    expect(notice('offline')).toMatch(/^You are offline\. What is shown was loaded/)
+    expect(notice('offline')).toMatch(/^You are offline\. Loaded/)
   })
 
   it('says of a service on this device that it is gone only when that does not answer', async () => {
@@ -164,7 +164,7 @@ describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) =
     await until(() => isDrawn(container))
     world.isLimited = true
     await pass(5_500)
-    expect(notice('rate-limited')).toMatch(/^The service asked us to slow down\. What is shown was loaded/)
+    expect(notice('rate-limited')).toMatch(/^The service asked us to slow down\. Loaded/)
     for (let waited = 0; waited < 40; waited++) {
       await pass(1_000)
       expect(notice('rate-limited')).toBeDefined()

@@ -1,8 +1,10 @@
 'use client'
 import { dots, refresh, wifiOff } from '../icons/paths.ts'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { TimeAgo } from '../time/TimeAgo.tsx'
 import { waitMoreTexts, waitTexts } from '../words/en/lists.ts'
+import styles from './Notice.module.css'
 import { Notice } from './Notice.tsx'
 import { PauseNotice } from './RateLimitNotice.tsx'
 import { useWait, type Wait, type WaitingQuery } from './useWait.ts'
@@ -34,11 +36,13 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(waitTexts)
   const more = wordsOf(waitMoreTexts)
+  // Above a skeleton nobody reads.
+  const place = cx(knownAt !== undefined && styles.late, className)
   const known = knownAt ? <LastKnown at={knownAt} /> : undefined
   switch (wait.kind) {
     case 'offline':
       return (
-        <div className={className} data-state="offline">
+        <div className={place} data-state="offline">
           <Notice tone="off" icon={wifiOff} title={words('wait.offline')}>
             {known ?? more('wait.offlineText')}
           </Notice>
@@ -46,7 +50,7 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
       )
     case 'failing':
       return (
-        <div className={className} data-state="failing">
+        <div className={place} data-state="failing">
           <Notice tone="negative" icon={refresh} title={words('wait.failing')}>
             {words('wait.again', { count: String(wait.next) })} {known}
           </Notice>
@@ -62,7 +66,7 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
       )
     case 'paused':
       return (
-        <PauseNotice pause={wait.pause} className={className}>
+        <PauseNotice pause={wait.pause} className={place}>
           {known}
         </PauseNotice>
       )

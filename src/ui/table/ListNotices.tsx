@@ -1,16 +1,17 @@
 'use client'
 import type { ReactNode } from 'react'
-import { isConnectionError, isRateLimitError } from '../../core/errors.ts'
+import { isRateLimitError } from '../../core/errors.ts'
 import { clock, flag } from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
+import notice from '../states/Notice.module.css'
 import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
-import { useOffline } from '../states/useOffline.ts'
 import { useWait, type WaitingQuery } from '../states/useWait.ts'
 import { LastKnown, WaitBar } from '../states/WaitNotice.tsx'
-import { errorTexts, listTexts, waitTexts } from '../words/en/lists.ts'
+import { errorTexts, listTexts } from '../words/en/lists.ts'
 import { buttonTexts } from '../words/en/parts.ts'
 
 interface TroubleProps {
@@ -28,17 +29,11 @@ interface TroubleProps {
 export function Trouble({ error, retry, name, title, knownAt }: TroubleProps) {
   const { wordsOf } = useScope()
   const onRetry = () => void retry()
-  const isOff = useOffline(isConnectionError(error))
   if (isRateLimitError(error))
     return <RateLimitNotice error={error} onRetry={onRetry} shape={name === undefined ? 'bar' : 'box'} />
   if (name !== undefined) {
     return (
-      <ErrorState
-        error={error}
-        title={title ?? wordsOf(errorTexts)('error.notLoaded', { name })}
-        text={isOff ? wordsOf(waitTexts)('wait.offline') : undefined}
-        onRetry={onRetry}
-      />
+      <ErrorState error={error} title={title ?? wordsOf(errorTexts)('error.notLoaded', { name })} onRetry={onRetry} />
     )
   }
   const words = wordsOf(listTexts)
@@ -89,7 +84,7 @@ export function QueryNotice({ query, name, isKept, className }: QueryNoticeProps
   const retry = () => query.refetch()
   if (!isKept) return name !== undefined && <Trouble error={error} retry={retry} name={name} />
   return (
-    <div className={className}>
+    <div className={cx(notice.late, className)}>
       <Trouble error={error} retry={retry} knownAt={dataUpdatedAt} />
     </div>
   )

@@ -85,7 +85,7 @@ export const en = {
   'head.offline': 'offline',
   'head.partly': 'some requests fail',
   'head.paused': 'paused',
-  'head.trying': 'no answer, try {count}',
+  'head.trying': 'no answer, try\u00a0{count}',
   'head.unasked': 'not asked',
   'footer.text': 'An example app of toncenter-react. Data from the TON Center API, without warranty.',
   'home.examples': 'Worth a look',

@@ -3,6 +3,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import { isFollowing } from '../../../react/useRefresh.ts'
 import { useBlocks, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
 import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
@@ -71,6 +72,8 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const { failed } = useHeadTries(asks)
   const isTrying = useLate(failed > 0)
   const isFailing = !data && (query.error !== null || isTrying)
+  // Not while a request runs alone: the sentence would change with each.
+  const isAskedAgain = query.fetchStatus === 'fetching' || !!queryOptions?.refetchInterval || isFollowing(query.refetch)
   const isPartly = useLate(useOthersFail(asks))
   // The browser's report and a try that failed agree: no need to wait for more.
   const isOff = useOffline(isFailing || failed > 0) || (!data && query.fetchStatus === 'paused')
@@ -88,7 +91,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
     time,
     condition: data ? known : conditionOf({ isOff, isPaused, isFailing, isPartly, known }),
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
-    ...(isTrying && query.fetchStatus === 'fetching' && { nextTry: failed + 1 }),
+    ...(isTrying && isAskedAgain && { nextTry: failed + 1 }),
     query: data ? undefined : query,
   }
 }
