@@ -49,7 +49,7 @@ const SIZES = {
           tests('the tarball: compilers, host stylesheets', ['package-full'], built),
         ],
         [
-          tests('long runs in Chromium', ['browser-full'], { exclude }),
+          tests('long runs in Chromium', ['browser-full', 'browser-full-alone'], { exclude }),
           tests('all stories, in every mode', ['stories-full']),
           tests('every page of the explorer, npm run dev', ['e2e-full'], built),
         ],
