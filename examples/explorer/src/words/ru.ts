@@ -86,7 +86,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'head.behind': 'отстаёт',
   'head.failing': 'нет ответа',
   'head.offline': 'нет сети',
-  'head.partly': 'часть без ответа',
+  'head.partly': 'сбои в запросах',
   'head.paused': 'пауза',
   'head.trying': 'нет ответа, попытка\u00a0{count}',
   'head.unasked': 'не проверялось',
