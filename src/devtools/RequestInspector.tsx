@@ -2,7 +2,7 @@
 import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
 import type { CallRecord, Client } from '../core/client.ts'
 import { useTonCenter } from '../react/context.ts'
-import { type Rest, useWaiting } from './useWaiting.ts'
+import { type Rest, useWaiting, type Waiting } from './useWaiting.ts'
 
 export interface RequestInspectorProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** How many of the newest requests are kept. Default 50. */
@@ -35,11 +35,13 @@ const RESTS: Readonly<Record<Rest, string>> = {
   offline: 'The device is offline: nothing polls',
 }
 
-/** `3 wait, 12 newest requests`; of a hidden page, and of a device that is offline, that nothing polls. */
-function captionOf(waiting: number, ended: number, rest: Rest | undefined): string {
+/** `3 wait, 12 newest requests`; that nothing polls, of a hidden page or a device that is offline, or why nothing reloads with the chain. */
+function captionOf(ended: number, { waiting: { length: waiting }, rest, headTries }: Waiting): string {
   const counts = [waiting && `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`, ended && `${ended} newest requests`]
   const said = counts.filter(Boolean).join(', ') || 'No request yet'
-  return rest ? `${said}. ${RESTS[rest]}` : said
+  if (rest) return `${said}. ${RESTS[rest]}`
+  const tries = `${headTries} ${headTries === 1 ? 'try' : 'tries'}`
+  return headTries ? `${said}. No newest block after ${tries}: nothing reloads with the chain` : said
 }
 
 /**
@@ -52,11 +54,11 @@ function captionOf(waiting: number, ended: number, rest: Rest | undefined): stri
 export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): ReactElement {
   const { client } = useTonCenter()
   const entries = useCalls(client, max)
-  const { waiting, rest } = useWaiting(client, entries)
+  const waits = useWaiting(client, entries)
   return (
     <section aria-label="Requests to TON Center" data-part="request-inspector" {...root}>
       <table>
-        <caption>{captionOf(waiting.length, entries.length, rest)}</caption>
+        <caption>{captionOf(entries.length, waits)}</caption>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
@@ -67,7 +69,7 @@ export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): 
           </tr>
         </thead>
         <tbody>
-          {waiting.map(({ endpoint, why, waitedMs, members }, index) => (
+          {waits.waiting.map(({ endpoint, why, waitedMs, members }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same endpoint may wait many times
             <tr key={`waiting ${index}`} data-outcome="waiting">
               <th scope="row">{endpoint}</th>

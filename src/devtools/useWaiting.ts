@@ -54,14 +54,18 @@ function heldBack(queryClient: QueryClient, keyName: string): WaitingCall[] {
     }))
 }
 
+export interface Waiting {
+  readonly waiting: readonly WaitingCall[]
+  readonly rest: Rest | undefined
+  /** Tries for the newest block in a row that got no answer. */
+  readonly headTries: number
+}
+
 /**
- * What waits, oldest first, and why nothing polls. Looked at anew once a second while something waits,
+ * What waits, oldest first, why nothing polls, and why nothing reloads with the chain. Looked at anew once a second while something waits,
  * and when `ended` changes.
  */
-export function useWaiting(
-  client: Client,
-  ended: unknown,
-): { waiting: readonly WaitingCall[]; rest: Rest | undefined } {
+export function useWaiting(client: Client, ended: unknown): Waiting {
   const queryClient = useQueryClient()
   const [seen, setSeen] = useState(0)
   useEffect(() => {
@@ -92,11 +96,12 @@ export function useWaiting(
     }))
     return [...own, ...heldBack(queryClient, client.keyName)]
   }, [client, queryClient, seen, ended])
+  const { failed, refused } = client.headTries()
   const isWaiting = waiting.length > 0
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => setSeen((count) => count + 1), TICK_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
-  return { waiting, rest: seen > 0 ? restOf(client) : undefined }
+  return { waiting, rest: seen > 0 ? restOf(client) : undefined, headTries: failed + refused }
 }
