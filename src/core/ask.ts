@@ -1,6 +1,8 @@
+import { head } from '../contract/client.ts'
 import type { Calls, Running } from './calls.ts'
 import type { AnyEndpoint, WireParams } from './endpoint.ts'
 import { AbortedError, ConnectionError, type ErrorInfo, isTonCenterError, type TonCenterError } from './errors.ts'
+import type { createHeadTries } from './headTries.ts'
 import { follow } from './http/abort.ts'
 import { badOption, isAbsolute, pageOrigin } from './http/baseUrl.ts'
 import { send, type Wire } from './http/send.ts'
@@ -50,6 +52,8 @@ export const infoOf = ({ generation, name }: Pick<Sendable, 'generation' | 'name
   network,
 })
 
+const HEAD = `${head.generation} ${head.name}`
+
 interface AskOptions {
   readonly network: Network
   readonly base: string
@@ -59,6 +63,7 @@ interface AskOptions {
   readonly retries: number
   readonly schedule: Schedule
   readonly calls: Calls
+  readonly headTries: ReturnType<typeof createHeadTries>
   /** Functions that end the requests in the queue or in flight, one each, with what describes it. */
   readonly running: Map<() => void, Running>
   /** Aborts when the client is closed. */
@@ -73,11 +78,12 @@ const sendSlot = (schedule: Schedule, info: ErrorInfo, key: Promise<unknown>, si
   })
 
 export function createAsk(world: AskOptions): Ask {
-  const { network, base, wireOptions, wire, clock, retries, schedule, calls, running, closed } = world
+  const { network, base, wireOptions, wire, clock, retries, schedule, calls, headTries, running, closed } = world
   return async ({ endpoint, count, take, read, isFinal, options: { signal: own, priority = 'mounted', onRetry } }) => {
     const info = infoOf(endpoint, network)
     // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
+    const isHead = info.endpoint === HEAD
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)
     const queuedAt = clock.now()
@@ -110,8 +116,10 @@ export function createAsk(world: AskOptions): Ask {
           signal,
         })
         bytes = answer.size
+        if (isHead) headTries.ended()
         return read(answer.data)
       } catch (error) {
+        if (isHead) headTries.ended(error)
         const waitMs = retryAfterOf(error)
         if (waitMs !== undefined) schedule.pause(waitMs, sentAt)
         throw error

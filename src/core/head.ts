@@ -8,10 +8,10 @@ import { isOffline } from './pace/online.ts'
 /** Without a check of the answer: the whole record of this endpoint would enlarge the bundle of every client. */
 const call: Call<unknown> = { endpoint: head, take: () => ({ wire: {}, members: 1 }), read: headOf, options: {} }
 
-const isPaused = () => isOffline() || globalThis.document?.visibilityState === 'hidden'
+const isHidden = () => globalThis.document?.visibilityState === 'hidden'
 
 /** Makes a client's `watchHead`. */
-export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal) {
+export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal, onDevice: boolean) {
   const listeners = new Set<() => void>()
   let known: unknown
   let isWatching = false
@@ -21,7 +21,7 @@ export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal) {
     for (;;) {
       await clock.sleep(ASK_MS, closed)
       if (!listeners.size) break
-      if (isPaused()) continue
+      if (isHidden() || (isOffline() && !onDevice)) continue
       // After a failure the last known head counts, and the next turn requests it again.
       const seqno = (await ask(call).catch(() => undefined)) ?? known
       if (seqno !== known) for (const onBlock of listeners) hear(onBlock)

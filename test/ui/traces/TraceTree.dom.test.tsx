@@ -108,7 +108,7 @@ describe('a trace as a list', () => {
   })
 
   it('has a level, a place and a number of siblings for each row', () => {
-    draw({ data: bushOf(10) })
+    draw({ data: bushOf(8) })
     const places = rows().map((row) => ['level', 'posinset', 'setsize'].map((name) => row.getAttribute(`aria-${name}`)))
     expect(places.slice(0, 4)).toEqual([
       ['1', '1', '1'],
