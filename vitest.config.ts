@@ -65,7 +65,7 @@ const inBrowser = inTurn(2, '100%')
 const onePage = inTurn(3, '1')
 
 /** They wait for whole programs: a package manager, a bundler, a browser. */
-const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
+const patientApart = { testTimeout: 300_000, hookTimeout: 300_000, expect: patient.expect }
 
 /** Tests of the built package and of the running explorer. */
 const apart = ['test/package/**', 'test/e2e/**']

@@ -176,7 +176,7 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement, optio
   [
     'NftTransferList',
     <ui.NftTransferList key="1" item={item} />,
-    () => [query.nftTransferListOptions(client, { item })],
+    () => [query.nftTransferListOptions(client, { item }), query.nftCardOptions(client, item)],
   ],
   ['NftSaleList', <ui.NftSaleList key="1" contracts={[saver]} />, () => [query.nftSaleListOptions(client, [saver])]],
   [

@@ -23,6 +23,7 @@ interface Waiting {
   readonly isSend: boolean
   /** It has timers of its own. */
   readonly ticks: boolean
+  readonly order: number
   rank(): number
   go(): void
 }
@@ -32,6 +33,8 @@ export interface Limit {
   readonly withinMs: number
   /** The request joins the queue when this resolves, as it must. The time counts from the start. */
   readonly after?: Promise<unknown>
+  /** The place among requests of its priority, the lowest first. By default they leave by age. */
+  readonly order?: number
 }
 
 /** Hands out the slots in which requests may leave. */
@@ -91,9 +94,10 @@ export function createSchedule(
 
   /** Sends the request whose turn it is. */
   function send() {
-    const ranks = waiting.map(({ rank }) => rank())
-    const [first] = waiting.splice(ranks.indexOf(Math.min(...ranks)), 1)
-    first?.go()
+    const ranks = waiting.map((one) => ({ one, rank: one.rank() }))
+    const [first] = ranks.sort((a, b) => a.rank - b.rank || a.one.order - b.one.order)
+    if (first) waiting.splice(waiting.indexOf(first.one), 1)
+    first?.one.go()
     changed()
   }
 
@@ -240,7 +244,7 @@ function waitForSlot(
   clock: Clock,
   turn: Turn | (() => Turn),
   signal?: AbortSignal,
-  { withinMs, after }: Partial<Limit> = {},
+  { withinMs, after, order = 0 }: Partial<Limit> = {},
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -272,6 +276,7 @@ function waitForSlot(
     const entry: Waiting = {
       isSend: turn === 'send',
       ticks: withinMs !== undefined,
+      order,
       rank: () => rankNow(turn),
       go() {
         end()
