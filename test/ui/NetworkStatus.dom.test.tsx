@@ -96,6 +96,27 @@ it('says so while it is tried again too, once that takes three seconds', async (
   expect(container.querySelector('[data-state="failing"]')).not.toBeNull()
 })
 
+it('is never live between the end of a pause and the next answer', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  onTestFinished(() => void vi.restoreAllMocks())
+  let answer: 'ok' | 'limited' | 'broken' = 'ok'
+  const fetch = async (request: Request) => {
+    if (answer === 'ok') return service.fetch(request)
+    return new Response('{}', answer === 'broken' ? { status: 500 } : { status: 429, headers: { 'retry-after': '5' } })
+  }
+  const { wrapper } = setup({ baseUrl: 'http://local.test', fetch, requestsPerSecond: 100, retries: 5 })
+  const { container } = render(<NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 10_000 }} />, {
+    wrapper,
+  })
+  const mark = () => container.querySelector('[data-part="state"]')?.textContent
+  await until(() => expect(mark()).toBe('Behind'))
+  answer = 'limited'
+  await until(() => expect(mark()).toBe('Paused'))
+  answer = 'broken'
+  await until(() => expect(mark()).not.toBe('Paused'))
+  expect(mark()).toMatch(/^No answer/)
+})
+
 it('is offline where the device is', async () => {
   const { mark } = draw(<NetworkStatus blockTime={false} />, { network: 'mainnet' })
   await until(() => expect(mark()).toBe('Live'))

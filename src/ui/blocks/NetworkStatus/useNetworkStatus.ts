@@ -1,6 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { isFollowing } from '../../../react/useRefresh.ts'
@@ -67,9 +67,10 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const head = data ? data[0] : query.data?.last
   const time = head && moment(head)
   const asks = !data && queryOptions?.enabled !== false
+  const { failed, refused } = useHeadTries(asks)
   const isPaused = usePause(asks) !== undefined
+  const wasPaused = useKept(isPaused, refused > 0)
   // Tries that fail for a while are no answer either, long before the last of them.
-  const { failed } = useHeadTries(asks)
   const isTrying = useLate(failed > 0)
   const isFailing = !data && (query.error !== null || isTrying)
   // Not while a request runs alone: the sentence would change with each.
@@ -89,7 +90,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   return {
     head,
     time,
-    condition: data ? known : conditionOf({ isOff, isPaused, isFailing, isPartly, known }),
+    condition: data ? known : conditionOf({ isOff, isPaused, isFailing, wasPaused, isPartly, known }),
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
     ...(isTrying && isAskedAgain && { nextTry: failed + 1 }),
     query: data ? undefined : query,
@@ -100,15 +101,33 @@ interface Conditions {
   readonly isOff: boolean
   readonly isPaused: boolean
   readonly isFailing: boolean
+  /** And nothing has answered since. */
+  readonly wasPaused: boolean
   readonly isPartly: boolean
   readonly known: NetworkCondition | undefined
 }
 
+/** Whether something is so, or has been while `isStill`. */
+function useKept(isNow: boolean, isStill: boolean): boolean {
+  const [was, setWas] = useState(false)
+  const is = isNow || (was && isStill)
+  if (is !== was) setWas(is)
+  return is
+}
+
 /** The first reason for which nothing newer can be known; else what the last answer says. */
-function conditionOf({ isOff, isPaused, isFailing, isPartly, known }: Conditions): NetworkCondition | undefined {
+function conditionOf({
+  isOff,
+  isPaused,
+  isFailing,
+  wasPaused,
+  isPartly,
+  known,
+}: Conditions): NetworkCondition | undefined {
   if (isOff) return 'offline'
   if (isPaused) return 'paused'
   if (isFailing) return 'failing'
+  if (wasPaused) return 'paused'
   return isPartly ? 'partly' : known
 }
 
