@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect } from 'react'
 import type { Client } from '../core/client.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
-import { cachedQuery } from './cachedQuery.ts'
+import { cachedQuery } from '../query/cachedQuery.ts'
+import { asRefresh } from '../query/refreshing.ts'
 import { TonCenterContext } from './context.ts'
 
 interface Refreshed {
@@ -20,7 +21,7 @@ interface Refreshed {
 export function useRefresh(client: Client, { refresh, staleTime, isEnabled, refetch }: Refreshed): void {
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === ASK_MS && isEnabled !== false
-  useEffect(() => (isOn ? client.watchHead(refetch) : undefined), [client, isOn, refetch])
+  useEffect(() => (isOn ? client.watchHead(() => asRefresh(refetch)) : undefined), [client, isOn, refetch])
 }
 
 interface RefreshOptions {

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/pace/clock.ts'
-import { createSchedule, NoSlotError } from '../core/pace/schedule.ts'
+import { createSchedule } from '../core/pace/schedule.ts'
+import { NoSlotError } from '../core/pace/waiting.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
 
