@@ -76,7 +76,7 @@ export function createBudget(
         if (error instanceof Refusal) return error
         throw error
       })
-      if (answer.status === 429) schedule.pause((answer.retryAfter ?? 1) * 1_000, sentAt)
+      if (answer.status === 429) schedule.pause((answer.retryAfter || 1) * 1_000, sentAt)
       if (answer instanceof Refusal) throw answer
       return answer
     } finally {
