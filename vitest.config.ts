@@ -61,9 +61,11 @@ const inTurn = (groupOrder: number, maxWorkers: string) => ({ maxWorkers, sequen
 const inNode = inTurn(1, '50%')
 /** Two pages: `npm test` runs the tests in Node beside them. */
 const inBrowser = inTurn(2, '100%')
+/** One page at a time: a new page beside one that closes may get no frames. */
+const onePage = inTurn(3, '1')
 
 /** They wait for whole programs: a package manager, a bundler, a browser. */
-const patientApart = { testTimeout: 120_000, hookTimeout: 240_000, expect: patient.expect }
+const patientApart = { testTimeout: 300_000, hookTimeout: 300_000, expect: patient.expect }
 
 /** Tests of the built package and of the running explorer. */
 const apart = ['test/package/**', 'test/e2e/**']
@@ -79,7 +81,15 @@ const browserProject = (name: string, include: string[], exclude: string[], isol
     ...shared,
     plugins: [react()],
     optimizeDeps,
-    test: { ...patientPage, ...inBrowser, isolate, browser: await browser(), css, include, exclude },
+    test: {
+      ...patientPage,
+      ...(isolate ? onePage : inBrowser),
+      isolate,
+      browser: await browser(),
+      css,
+      include,
+      exclude,
+    },
   }),
 })
 
@@ -216,8 +226,9 @@ const projects: Project[] = [
     }),
   },
   browserProject('browser', ['test/**/*.browser.test.{ts,tsx}'], [full, alonePage], false),
-  browserProject('browser-alone', [alonePage], [], true),
+  browserProject('browser-alone', [alonePage], [full], true),
   browserProject('browser-full', ['test/**/*.full.browser.test.{ts,tsx}'], [], false),
+  browserProject('browser-full-alone', ['test/**/*.full.alone.browser.test.{ts,tsx}'], [], true),
   storiesProject('stories', false),
   storiesProject('stories-full', true),
   programProject('package', ['test/package/**/*.test.ts'], later),

@@ -46,10 +46,10 @@ const SIZES = {
         [
           tests('long runs in Node, and Redis', ['system-full', 'dom-full', 'dom-happy'], { exclude }),
           tests('hooks on React 18', ['react18']),
-          tests('the tarball: compilers, host stylesheets', ['package-full'], built),
+          tests('the tarball: compilers, commands, samples', ['package-full'], built),
         ],
         [
-          tests('long runs in Chromium', ['browser-full'], { exclude }),
+          tests('long runs in Chromium', ['browser-full', 'browser-full-alone'], { exclude }),
           tests('all stories, in every mode', ['stories-full']),
           tests('every page of the explorer, npm run dev', ['e2e-full'], built),
         ],
@@ -87,8 +87,8 @@ const { values, positionals } = parseArgs({ options: { only: { type: 'string' } 
 const size = positionals[0] ?? 'test'
 if (!(size in SIZES)) giveUp(`There is no size "${size}": the sizes are ${Object.keys(SIZES).join(', ')}.`)
 
-// React 18, older compilers and what else `npm test` leaves out.
-setup(...(size === 'full' ? ['tools'] : []))
+// React 18, other compilers and what else `npm test` leaves out.
+setup(...(size === 'full' || size === 'release' ? ['tools'] : []))
 if (size !== 'check') {
   const { ensureBrowser } = await import('./browser.mjs')
   try {

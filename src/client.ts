@@ -4,6 +4,7 @@ export {
   type Client,
   type ClientOptions,
   createClient,
+  type HeadTries,
   type PendingCall,
   type RequestOptions,
 } from './core/client.ts'

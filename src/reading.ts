@@ -1,8 +1,9 @@
 /** What a transaction, an action and a trace mean, as data: without React, without words, without requests. */
 
 export { COST_PARTS, type Cost, type CostPart, costOf, sumOfCosts } from './reading/cost.ts'
-export type { Ending, Money, Reason } from './reading/ending.ts'
+export type { Ending, Reason } from './reading/ending.ts'
 export { type ActivityKind, activityKinds } from './reading/kinds.ts'
+export type { Money } from './reading/money.ts'
 export type { MovedAmount } from './reading/movedAmount.ts'
 export type { NetEffect } from './reading/net.ts'
 export { type Offer, type OfferCut, readOffer } from './reading/offer.ts'

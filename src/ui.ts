@@ -18,6 +18,7 @@ export type { TransactionSummary } from './reading/summary.ts'
 export type { TraceState, TraceStep } from './reading/trace/steps.ts'
 export { type AccountChange, balanceChange } from './reading/value/balanceChange.ts'
 export type { Flow, FlowAccount, FlowAsset, FlowPart } from './reading/value/flow.ts'
+export type { MovedValue } from './reading/value/gains.ts'
 export type { Flag, FlagKind } from './trust/flags.ts'
 export { textFlags } from './trust/textFlags.ts'
 export { createTokenFlags, type TokenFlags } from './trust/tokenFlags.ts'
@@ -263,7 +264,7 @@ export {
   type TraceListProps,
 } from './ui/traces/TraceList/TraceList.tsx'
 export { type TraceListModel, type TraceListOptions, useTraceList } from './ui/traces/TraceList/useTraceList.ts'
-export type { MovedValue, TraceView } from './ui/traces/TraceList/viewOfTrace.ts'
+export type { TraceView } from './ui/traces/TraceList/viewOfTrace.ts'
 export type { Neighbours } from './ui/traces/TraceNeighbours/neighbours.ts'
 export {
   TraceNeighbours,

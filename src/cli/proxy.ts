@@ -71,7 +71,6 @@ function readOptions() {
   const requestsPerSecond = toRate('requests-per-second', values['requests-per-second'])
   const perClient = toRate('per-client', values['per-client'])
   const trustedProxies = values['trusted-proxy']
-  if (trustedProxies && perClient === undefined) throw new Error('--trusted-proxy needs --per-client.')
   const fetch = undiciFetch()
   const handler = createProxy({
     network: values.network ?? 'mainnet',
@@ -83,9 +82,8 @@ function readOptions() {
     ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),
     ...(values.allow && { allow: values.allow }),
     ...(requestsPerSecond !== undefined && { requestsPerSecond }),
-    ...(perClient !== undefined && {
-      perClient: { requestsPerSecond: perClient, ...(trustedProxies && { trustedProxies }) },
-    }),
+    ...(perClient !== undefined && { perClient: { requestsPerSecond: perClient } }),
+    ...(trustedProxies && { trustedProxies }),
   })
   return { handler, fetch, port, host: values.host ?? '127.0.0.1' }
 }

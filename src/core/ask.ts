@@ -1,6 +1,8 @@
+import { head } from '../contract/client.ts'
 import type { CallRecord, Calls, Running } from './calls.ts'
 import type { AnyEndpoint, WireParams } from './endpoint.ts'
 import { AbortedError, ConnectionError, type ErrorInfo, isTonCenterError, type TonCenterError } from './errors.ts'
+import type { createHeadTries } from './headTries.ts'
 import { follow } from './http/abort.ts'
 import { badOption, isAbsolute, pageOrigin } from './http/baseUrl.ts'
 import { send, type Wire } from './http/send.ts'
@@ -60,6 +62,8 @@ export const infoOf = ({ generation, name }: Pick<Sendable, 'generation' | 'name
   network,
 })
 
+const HEAD = `${head.generation} ${head.name}`
+
 interface AskOptions {
   readonly network: Network
   readonly base: string
@@ -71,6 +75,7 @@ interface AskOptions {
   readonly isPaced: boolean
   readonly schedule: Schedule
   readonly calls: Calls
+  readonly headTries: ReturnType<typeof createHeadTries>
   /** Functions that end the requests in the queue or in flight, one each, with what describes it. */
   readonly running: Map<() => void, Running>
   /** Aborts when the client is closed. */
@@ -90,24 +95,30 @@ function checkBase(network: Network, base: string) {
     throw badOption(network, 'baseUrl', `"${base}" works in a page only: elsewhere give an absolute URL`)
 }
 
+/** The macrotask for which a request keeps its place, while it lasts. */
+function gather(clock: Clock, isWanted: boolean): { over: Promise<void> | undefined } {
+  const gathering = { over: isWanted ? clock.sleep(0) : undefined }
+  void gathering.over?.then(() => {
+    gathering.over = undefined
+  })
+  return gathering
+}
+
 export function createAsk(world: AskOptions): Ask {
-  const { network, base, wireOptions, wire, clock, retries, isPaced, schedule, calls, running, closed } = world
+  const { network, base, wireOptions, wire, clock, retries, schedule, calls, headTries, running, closed } = world
   return async ({ endpoint, gathers, count, take, read, isFinal, options }) => {
     const { signal: own, priority, refresh, forScreen, onRetry } = options
     const info = infoOf(endpoint, network)
     // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
-    let gathered = isRepeatable && (gathers || isPaced) ? clock.sleep(0) : undefined
-    void gathered?.then(() => {
-      gathered = undefined
-    })
+    const isHead = info.endpoint === HEAD
+    const gathering = gather(clock, isRepeatable && (gathers || world.isPaced))
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)
-    const queuedAt = clock.now()
-    const pending: Running = { ...info, count, since: queuedAt, state: 'queued' }
+    const pending: Running = { ...info, count, since: clock.now(), state: 'queued' }
     running.set(abort, pending)
     if (closed.aborted) abort()
-    let sentAt = queuedAt
+    let sentAt = pending.since
     let bytes = 0
     let taken: ReturnType<typeof take> | undefined
     let failure: TonCenterError | undefined
@@ -119,7 +130,7 @@ export function createAsk(world: AskOptions): Ask {
       const key = isRepeatable ? undefined : wire.key()
       const ended = await (key
         ? sendSlot(schedule, info, key, signal)
-        : schedule.slot(priority, signal, { worth: endpoint.worth, gathered, refresh, forScreen }))
+        : schedule.slot(priority, signal, { worth: endpoint.worth, gathered: gathering.over, refresh, forScreen }))
       sentAt = clock.now()
       pending.state = 'sent'
       try {
@@ -135,8 +146,10 @@ export function createAsk(world: AskOptions): Ask {
           signal,
         })
         bytes = answer.size
+        if (isHead) headTries.ended()
         return read(answer.data)
       } catch (error) {
+        if (isHead) headTries.ended(error)
         const waitMs = retryAfterOf(error)
         if (waitMs !== undefined) schedule.pause(waitMs, sentAt)
         throw error
@@ -151,7 +164,7 @@ export function createAsk(world: AskOptions): Ask {
       members: taken?.members ?? 1,
       priority: priorityNow(priority),
       cache: 'miss',
-      waitedMs: sentAt - queuedAt,
+      waitedMs: sentAt - pending.since,
       tookMs: clock.now() - sentAt,
       bytes,
       outcome: failure?.code ?? 'ok',
@@ -182,7 +195,7 @@ export function createAsk(world: AskOptions): Ask {
       release()
       running.delete(abort)
       // A component that StrictMode mounts twice has asked once.
-      if (!gathered || !signal.aborted) calls.report(describe)
+      if (!gathering.over || !signal.aborted) calls.report(describe)
     }
   }
 }

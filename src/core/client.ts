@@ -4,6 +4,7 @@ import { withBatches } from './batch/batch.ts'
 import { type CallRecord, createCalls, type PendingCall, type Running } from './calls.ts'
 import type { Endpoint, Mutation } from './endpoint.ts'
 import { createHeadWatch } from './head.ts'
+import { createHeadTries, type HeadTries } from './headTries.ts'
 import type { Wire } from './http/send.ts'
 import { keyName } from './keyName.ts'
 import type { Network } from './network.ts'
@@ -16,6 +17,7 @@ import { normalizeParams } from './schema/params.ts'
 
 export type { RequestOptions } from './ask.ts'
 export type { CallRecord, PendingCall } from './calls.ts'
+export type { HeadTries } from './headTries.ts'
 export type { ClientOptions } from './options.ts'
 
 /** Asks one network's TON Center API within its budget. Holds no user data: one client may serve many users. */
@@ -26,6 +28,8 @@ export interface Client {
    * of one name share answers in a query cache.
    */
   readonly keyName: string
+  /** Whether the service may be on this device, and answer without a network: of no hosted network, at a loopback address or behind an own `fetch`. */
+  readonly onDevice: boolean
   /** The time of the client's clock, unix milliseconds. */
   now(): number
   /** Whether friendly addresses carry the mark of test networks. */
@@ -51,9 +55,13 @@ export interface Client {
   subscribeBudget(listener: () => void): () => void
   /**
    * Calls `onBlock` whenever the head of the chain has moved. All listeners share one request per interval; none is
-   * sent while the page is hidden or the device is offline. Gives the function that ends it.
+   * sent while the page is hidden or, unless the service is `onDevice`, the device is offline. Gives the function that ends it.
    */
   watchHead(onBlock: () => void): () => void
+  /** Why nothing newer is known: the tries for the newest block, by `watchHead` and anyone, that got no answer. The same object until one ends. */
+  headTries(): HeadTries
+  /** Calls the listener when such a try fails, and at the first answer after that. Gives the function that ends it. */
+  subscribeHeadTries(listener: () => void): () => void
   /** Aborts all requests, sent and queued. */
   close(): void
 }
@@ -67,12 +75,13 @@ export interface Client {
 export function createClient(options: ClientOptions = {}): Client {
   const { apiKey, timeoutMs = 15_000, retries = 3, clock = systemClock } = options
   const { fetch = (request) => globalThis.fetch(request) } = options
-  const { network, base, withKey, limit } = targetOf(options)
+  const { network, base, withKey, limit, onDevice } = targetOf(options)
   // The service counts by key or, without one, by address: then with all tabs and workers of the page's origin.
   const isShared = Number.isFinite(limit) && clock === systemClock
   const share = isShared ? shareBudget(`toncenter ${base} ${limit}`, clock) : undefined
   const schedule = createSchedule(limit, clock, share)
   const calls = createCalls()
+  const headTries = createHeadTries()
   const running = new Map<() => void, Running>()
   const closed = new AbortController()
   const wire: Wire = {
@@ -92,15 +101,17 @@ export function createClient(options: ClientOptions = {}): Client {
     isPaced: Number.isFinite(limit),
     schedule,
     calls,
+    headTries,
     running,
     closed: closed.signal,
   }
   const ask = createAsk(world)
   const read = withBatches(ask, { network, check })
-  const heads = createHeadWatch(ask, clock, closed.signal)
+  const heads = createHeadWatch(ask, clock, closed.signal, onDevice)
 
   return {
     network,
+    onDevice,
     now: () => clock.now(),
     keyName: keyName(network, base, options),
     testOnly: options.testOnly ?? network === 'testnet',
@@ -141,6 +152,8 @@ export function createClient(options: ClientOptions = {}): Client {
     budget: schedule.budget,
     subscribeBudget: schedule.subscribe,
     watchHead: heads.watch,
+    headTries: headTries.now,
+    subscribeHeadTries: headTries.subscribe,
     close() {
       closed.abort()
       for (const end of running.keys()) end()

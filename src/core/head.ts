@@ -24,7 +24,7 @@ export interface HeadWatch {
 }
 
 /** Makes a client's `watchHead`. */
-export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal): HeadWatch {
+export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal, onDevice: boolean): HeadWatch {
   const listeners = new Set<() => void>()
   let known: unknown
   let told: unknown
@@ -36,7 +36,7 @@ export function createHeadWatch(ask: Ask, clock: Clock, closed: AbortSignal): He
     for (;;) {
       await clock.sleep(ASK_MS, closed)
       if (!listeners.size) break
-      if (isOffline() || isHidden()) {
+      if (isHidden() || (isOffline() && !onDevice)) {
         learned = undefined
         continue
       }

@@ -13,8 +13,9 @@ export interface NativeCurrency {
 /** The coin as it is called where an app names no other. */
 export const NATIVE_CURRENCY: NativeCurrency = { symbol: 'GRAM', name: 'Gram', decimals: 9 }
 
-/** The smallest unit of the coin, in names of columns: 10⁻⁹ of it. */
-export const SMALLEST_UNIT = 'nanograms'
+/** The smallest unit of the coin, in words and in names of columns: 10⁻⁹ of it. */
+export const SMALLEST_UNIT_ONE = 'nanogram'
+export const SMALLEST_UNIT = `${SMALLEST_UNIT_ONE}s` as const
 
 /** A token that the app vouches for. */
 export interface VerifiedToken {

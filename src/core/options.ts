@@ -1,8 +1,16 @@
 import { BrowserKeyError, type ResponseMismatchError } from './errors.ts'
-import { badOption, EMPTY_KEY, isSameOrigin, networkAt, pageOrigin, resolveBaseUrl } from './http/baseUrl.ts'
+import {
+  badOption,
+  EMPTY_KEY,
+  isLoopback,
+  isSameOrigin,
+  networkAt,
+  pageOrigin,
+  resolveBaseUrl,
+} from './http/baseUrl.ts'
 import type { WireOptions } from './http/wire.ts'
 import type { KeyOptions } from './keyName.ts'
-import type { Network } from './network.ts'
+import { HOSTED, type Network } from './network.ts'
 import type { Clock } from './pace/clock.ts'
 
 export interface ClientOptions extends WireOptions, KeyOptions {
@@ -50,6 +58,7 @@ export interface Target {
   readonly withKey: boolean
   /** Requests per second; `Infinity` where no limit is known. */
   readonly limit: number
+  readonly onDevice: boolean
 }
 
 /** Checks the options of a client. @throws {BrowserKeyError} @throws {InvalidParamsError} */
@@ -74,5 +83,6 @@ export function targetOf(options: ClientOptions): Target {
   }
   const withKey = apiKey !== undefined && !isSameOrigin(base)
   const perSecond = networkAt(base) ? (withKey ? 10 : 1) : Number.POSITIVE_INFINITY
-  return { network, base, withKey, limit: requestsPerSecond ?? perSecond }
+  const onDevice = !Object.hasOwn(HOSTED, network) && (options.fetch !== undefined || isLoopback(base))
+  return { network, base, withKey, limit: requestsPerSecond ?? perSecond, onDevice }
 }

@@ -2,7 +2,7 @@
 import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
 import type { CallRecord, Client } from '../core/client.ts'
 import { useTonCenter } from '../react/context.ts'
-import { useWaiting } from './useWaiting.ts'
+import { type Rest, useWaiting, type Waiting } from './useWaiting.ts'
 
 export interface RequestInspectorProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** How many of the newest requests are kept. Default 50. */
@@ -30,11 +30,18 @@ function useCalls(client: Client, max: number): readonly ListedCall[] {
 
 const COLUMNS = ['Endpoint', 'Outcome', 'Cache', 'Waited, ms', 'Took, ms', 'Bytes', 'Served'] as const
 
-/** `3 wait, 12 newest requests`; of a hidden page, that nothing polls. */
-function captionOf(waiting: number, ended: number, isPageHidden: boolean): string {
+const RESTS: Readonly<Record<Rest, string>> = {
+  hidden: 'The page is hidden: nothing polls',
+  offline: 'The device is offline: nothing polls',
+}
+
+/** `3 wait, 12 newest requests`; that nothing polls, of a hidden page or a device that is offline, or why nothing reloads with the chain. */
+function captionOf(ended: number, { waiting: { length: waiting }, rest, headTries }: Waiting): string {
   const counts = [waiting && `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`, ended && `${ended} newest requests`]
   const said = counts.filter(Boolean).join(', ') || 'No request yet'
-  return isPageHidden ? `${said}. The page is hidden: nothing polls` : said
+  if (rest) return `${said}. ${RESTS[rest]}`
+  const tries = `${headTries} ${headTries === 1 ? 'try' : 'tries'}`
+  return headTries ? `${said}. No newest block after ${tries}: nothing reloads with the chain` : said
 }
 
 /**
@@ -47,11 +54,11 @@ function captionOf(waiting: number, ended: number, isPageHidden: boolean): strin
 export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): ReactElement {
   const { client } = useTonCenter()
   const entries = useCalls(client, max)
-  const { waiting, isPageHidden } = useWaiting(client, entries)
+  const waits = useWaiting(client, entries)
   return (
     <section aria-label="Requests to TON Center" data-part="request-inspector" {...root}>
       <table>
-        <caption>{captionOf(waiting.length, entries.length, isPageHidden)}</caption>
+        <caption>{captionOf(entries.length, waits)}</caption>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
@@ -62,7 +69,7 @@ export function RequestInspector({ max = 50, ...root }: RequestInspectorProps): 
           </tr>
         </thead>
         <tbody>
-          {waiting.map(({ endpoint, why, waitedMs, members }, index) => (
+          {waits.waiting.map(({ endpoint, why, waitedMs, members }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same endpoint may wait many times
             <tr key={`waiting ${index}`} data-outcome="waiting">
               <th scope="row">{endpoint}</th>

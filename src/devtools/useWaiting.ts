@@ -1,7 +1,8 @@
 'use client'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Client, PendingCall } from '../core/client.ts'
+import { isOffline } from '../core/pace/online.ts'
 
 /** A request that has not ended, and why. */
 export interface WaitingCall {
@@ -17,7 +18,14 @@ export interface WaitingCall {
 /** A wait is counted on the screen, milliseconds. */
 const TICK_MS = 1_000
 
-const isHidden = () => document.visibilityState === 'hidden'
+/** Why nothing polls: the client does not look for new blocks then. */
+export type Rest = 'hidden' | 'offline'
+
+function restOf({ onDevice }: Client): Rest | undefined {
+  if (document.visibilityState === 'hidden') return 'hidden'
+  return !onDevice && (isOffline() || !onlineManager.isOnline()) ? 'offline' : undefined
+}
+
 const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
 /** Why a request of the client has not ended. The pace is that of all tabs and workers of the page's origin. */
@@ -46,18 +54,30 @@ function heldBack(queryClient: QueryClient, keyName: string): WaitingCall[] {
     }))
 }
 
+export interface Waiting {
+  readonly waiting: readonly WaitingCall[]
+  readonly rest: Rest | undefined
+  /** Tries for the newest block in a row that got no answer. */
+  readonly headTries: number
+}
+
 /**
- * What waits, oldest first, and whether the page is hidden: then nothing polls. Looked at anew once a second while something waits,
+ * What waits, oldest first, why nothing polls, and why nothing reloads with the chain. Looked at anew once a second while something waits,
  * and when `ended` changes.
  */
-export function useWaiting(client: Client, ended: unknown): { waiting: readonly WaitingCall[]; isPageHidden: boolean } {
+export function useWaiting(client: Client, ended: unknown): Waiting {
   const queryClient = useQueryClient()
   const [seen, setSeen] = useState(0)
   useEffect(() => {
     const look = () => setSeen((count) => count + 1)
     // In a turn of its own: a cache reports while components are drawn.
     const soon = () => queueMicrotask(look)
-    const ends = [client.subscribeBudget(look), queryClient.getQueryCache().subscribe(soon)]
+    const ends = [
+      client.subscribeBudget(look),
+      client.subscribeHeadTries(look),
+      queryClient.getQueryCache().subscribe(soon),
+      onlineManager.subscribe(look),
+    ]
     document.addEventListener('visibilitychange', look)
     look()
     return () => {
@@ -76,11 +96,12 @@ export function useWaiting(client: Client, ended: unknown): { waiting: readonly 
     }))
     return [...own, ...heldBack(queryClient, client.keyName)]
   }, [client, queryClient, seen, ended])
+  const { failed, refused } = client.headTries()
   const isWaiting = waiting.length > 0
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => setSeen((count) => count + 1), TICK_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
-  return { waiting, isPageHidden: seen > 0 && isHidden() }
+  return { waiting, rest: seen > 0 ? restOf(client) : undefined, headTries: failed + refused }
 }

@@ -12,7 +12,7 @@ import { mayLackRows } from '../query/settled.ts'
 import { type HookArguments, type HookExtras, under } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { useMade } from './useMade.ts'
-import { useRefetch, useRefresh } from './useRefresh.ts'
+import { useQueryRefresh } from './useRefresh.ts'
 import { useSelect } from './useSelect.ts'
 
 type Options<Data, Cursor, Row, Selected> = InfiniteHookOptions<Data, Cursor> &
@@ -75,8 +75,7 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
       ...(placeholderData && { placeholderData: (previous: unknown) => previous }),
       select: useSelect(toRows, select),
     } as unknown as Parameters<typeof useInfiniteQuery>[0]) as UseInfiniteQueryResult<Selected, TonCenterError>
-    const refetch = useRefetch(queryClient, all, result.refetch)
-    useRefresh(client, { refresh, staleTime: ours.staleTime, isEnabled: result.isEnabled, refetch })
+    useQueryRefresh(client, queryClient, { refresh, staleTime: ours.staleTime, options: all, result })
 
     const query = cachedQuery(queryClient, ours.queryKey)
     const showNew = useCallback(async () => {

@@ -22,7 +22,7 @@ import {
 } from '../query/options.ts'
 import { useClient } from './useClient.ts'
 import { useMade } from './useMade.ts'
-import { useRefetch, useRefresh } from './useRefresh.ts'
+import { useQueryRefresh } from './useRefresh.ts'
 import { writtenTogether } from './writeTogether.ts'
 
 /** The options of every hook beside those of TanStack. */
@@ -93,8 +93,7 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
     const ours = useMade(() => drawnOptions(endpoint, client, queryClient, params), params, client, queryClient)
     const all = { ...under(queryClient, ours, options), priority }
     const result = useQuery(all as Parameters<typeof useQuery>[0]) as UseQueryResult<Selected, TonCenterError>
-    const refetch = useRefetch(queryClient, all, result.refetch)
-    useRefresh(client, { refresh, staleTime: ours.staleTime, isEnabled: result.isEnabled, refetch })
+    useQueryRefresh(client, queryClient, { refresh, staleTime: ours.staleTime, options: all, result })
     return result
   }
 }

@@ -4,12 +4,15 @@ import { attempt } from '../core/attempt.ts'
 import { parseBoc, readCell } from '../core/values/cell.ts'
 import { readAccount, readCoins } from '../core/values/cellValues.ts'
 import * as opcodes from '../core/values/opcodes.ts'
+import type { Order } from '../core/values/signedMessage.ts'
+import { orderBody } from '../core/values/walletOrders.ts'
 import type { ShownMessage, ShownTransaction } from '../fromV2/shown.ts'
 import { endingOfAction } from './actionEnding.ts'
 import { toOf } from './actionParts.ts'
 import { isAccount } from './direction.ts'
-import type { Ending } from './ending.ts'
+import { type Ending, endingOf } from './ending.ts'
 import { messageAsset } from './value/messageAsset.ts'
+import { requestOf } from './walletRequest.ts'
 
 /** The recipient that a transfer names after its opcode and its query; of jettons after their amount. */
 function recipientOf({ message_content, opcode }: ShownMessage): string | undefined {
@@ -36,9 +39,35 @@ function askedBy(message: ShownMessage, metadata: Metadata): (Pick<Action, 'type
   return
 }
 
+/** What a wallet was ordered to send, as an action: a standard message, a payment, or a call. */
+function orderedBy(source: string, order: Order, metadata: Metadata): Pick<Action, 'type'> & { details: object } {
+  const { to, mode, body } = order
+  const { opcode, comment = null, isEncrypted } = orderBody(order)
+  // The whole balance: the order does not say how much that is.
+  const value = mode & 128 ? '0' : String(order.value)
+  const details = { source, destination: to, value }
+  const message = { ...details, opcode: opcode ?? null, message_content: { body: body ?? null } }
+  const asked = askedBy(message as unknown as ShownMessage, metadata)
+  if (asked) return asked
+  const isPayment = opcode === undefined || opcode === opcodes.TEXT || isEncrypted
+  if (isPayment) return { type: 'ton_transfer', details: { ...details, comment, encrypted: isEncrypted } }
+  return { type: 'call_contract', details: { ...details, opcode } }
+}
+
+/** The one message that a wallet was ordered to send and had too few coins for: the service names the deployment of the wallet. */
+function unsentBy(action: Action, rows: readonly ShownTransaction[], metadata: Metadata): Action | undefined {
+  const [row, ...others] = rows
+  if (!row?.in_msg || others.length > 0) return
+  const { reason } = endingOf(row)
+  if (reason?.code !== 'no-funds' && reason?.code !== 'skipped-actions') return
+  const [order, ...more] = requestOf(row.in_msg)?.orders ?? []
+  if (!order || more.length > 0) return
+  return { ...action, ...orderedBy(row.account, order, metadata) } as unknown as Action
+}
+
 /**
  * What a call asked for, as an action of its own type: the service names a call by its type where the contract refused a standard
- * message. `undefined` for every other action.
+ * message, and the deployment of a wallet where that could not send. `undefined` for every other action.
  * @param rows those of the action's transactions that are known
  */
 export function attemptOf(
@@ -46,6 +75,7 @@ export function attemptOf(
   rows: readonly ShownTransaction[],
   metadata: Metadata = {},
 ): Action | undefined {
+  if (action.type === 'contract_deploy') return unsentBy(action, rows, metadata)
   if (action.type !== 'call_contract') return
   const called = rows.find(({ account, in_msg }) => in_msg?.source && isAccount(account, toOf(action)))
   const asked = called?.in_msg ? askedBy(called.in_msg, metadata) : undefined

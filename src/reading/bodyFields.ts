@@ -1,3 +1,7 @@
+import { orderBody, type WalletRequest } from '../core/values/walletOrders.ts'
+import type { ShownMessage } from '../fromV2/shown.ts'
+import { requestOf } from './walletRequest.ts'
+
 /** A field of a decoded body. Written by a stranger. */
 export interface BodyField {
   /** Names from the root down, joined by points. */
@@ -113,6 +117,37 @@ export function bodyFields(tree: Readonly<Record<string, unknown>> | null | unde
     }
   }
   return named(found)
+}
+
+/** The fields of a request to a wallet: when it ends, its number, and each message that it orders. */
+function requestFields({ walletId, validUntil, seqno, queryId, orders }: WalletRequest): readonly BodyField[] {
+  const field = (path: string, value: unknown, kind: BodyField['kind'] = 'text', message?: number) =>
+    value === undefined ? [] : [{ path, value: String(value), kind, ...(message !== undefined && { message }) }]
+  return named([
+    ...field('wallet_id', walletId),
+    ...field('valid_until', validUntil, validUntil && validUntil < 4_294_967_295 ? 'time' : 'text'),
+    ...field('seqno', seqno),
+    ...field('query_id', queryId),
+    ...orders.flatMap((order, index) => {
+      const { comment } = orderBody(order)
+      const number = index + 1
+      const of = (path: string) => `orders.${index}.${path}`
+      return [
+        ...field(of('dest'), order.to, 'address', number),
+        ...field(of('value'), order.value, 'coins', number),
+        ...field(of('mode'), order.mode, 'text', number),
+        ...field(of('bounce'), order.bounce, 'flag', number),
+        ...field(of('comment'), comment, 'comment', number),
+        ...(comment === undefined ? field(of('body'), order.body, 'cells', number) : []),
+      ]
+    }),
+  ]).slice(0, MOST_FIELDS)
+}
+
+/** The fields of the body of a message: those of a request to a wallet, whatever the service knows of it, else as decoded. */
+export function messageFields(message: ShownMessage | null | undefined): readonly BodyField[] {
+  const request = message ? requestOf(message) : undefined
+  return request ? requestFields(request) : bodyFields(message?.message_content?.decoded)
 }
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)

@@ -1,5 +1,6 @@
 import { rawForm } from '../core/values/address.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
+import { keptOf, type Money } from './money.ts'
 import { nano } from './nano.ts'
 import { isOwnRequest, isSkipped, outcome } from './outcome.ts'
 
@@ -25,23 +26,6 @@ export type Reason =
   | { readonly code: 'expired' }
   /** A word of the service that this version does not know. */
   | { readonly code: 'other'; readonly word: string }
-
-/**
- * Where the money is that was sent: of one asset. An action that sends several has the changes in the value of its trace alone; and
- * what a mint that failed would have made is nowhere.
- */
-export interface Money {
-  /** `kept`: by an account that was not to have it, or that failed with it. `never-left`: the sender still has it. */
-  readonly where: 'arrived' | 'returned' | 'kept' | 'never-left'
-  /** Raw: who has it now. Absent for what did not move and is not known to be of who asked: an NFT item, jettons without a wallet. */
-  readonly account: string | undefined
-  /** Smallest units that it has of what was sent; absent where the answer does not state them. */
-  readonly amount: bigint | undefined
-  /** Raw address of the jetton; `null` for the native coin. */
-  readonly asset: string | null
-  /** Raw address of the NFT item, where it is about one. */
-  readonly nft?: string | undefined
-}
 
 /** How something ended. */
 export interface Ending {
@@ -118,8 +102,8 @@ function moneyOf(transaction: ShownTransaction): Money | undefined {
     const amount = back && nano(back.value)
     return { where: 'returned', account: rawForm(incoming.source), amount, asset: null }
   }
-  const hasFailed = outcome(asFinal(transaction)).status === 'failed'
-  return { where: hasFailed ? 'kept' : 'arrived', account, amount: value, asset: null }
+  if (outcome(asFinal(transaction)).status === 'failed') return keptOf(transaction)
+  return { where: 'arrived', account, amount: value, asset: null }
 }
 
 /**

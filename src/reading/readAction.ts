@@ -15,6 +15,7 @@ import type { Status } from './status.ts'
 import { statusOf } from './statusOf.ts'
 import { isBounce } from './story.ts'
 import type { NoteWord, PastVerb, Verb } from './verbs.ts'
+import { opcodeOf } from './walletRequest.ts'
 
 /** An action as one account sees it: what a row of a feed shows. */
 export interface ActivityView {
@@ -97,8 +98,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   const ended = asked ? endingOfAttempt(asked, all) : own
   const does = seen(reading.verb, direction)
   const note = reading.note && at(details, reading.note[1])
-  const opcode =
-    textAt(details, 'opcode') ?? (reading.verb === 'called' ? (all[0]?.in_msg?.opcode ?? undefined) : undefined)
+  const opcode = operationIn(details, all) ?? (reading.verb === 'called' ? firstOpcode(all) : undefined)
 
   return {
     action,
@@ -131,6 +131,15 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
     transaction: ending.transaction ?? all.find((transaction) => isAccount(transaction.account, account)) ?? all[0],
   }
 }
+
+/** The opcode that an action names, unless it is the start of a signature. */
+function operationIn(details: object, all: readonly Transaction[]): string | undefined {
+  const opcode = textAt(details, 'opcode')
+  const own = all.find(({ in_msg }) => in_msg?.source === null && in_msg.opcode === opcode)?.in_msg
+  return own ? opcodeOf(own) : opcode
+}
+
+const firstOpcode = ([first]: readonly Transaction[]) => (first?.in_msg ? opcodeOf(first.in_msg) : undefined)
 
 /** Who called the contract of a token, which made the jettons. @param master as an action has it */
 function minterOf(all: readonly Transaction[], master: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { ENCRYPTED_TEXT, TEXT } from '../core/values/opcodes.ts'
 import type { ShownMessage } from '../fromV2/shown.ts'
 import { commentOf } from './commentOf.ts'
+import { opcodeOf } from './walletRequest.ts'
 
 /** The source and destination of a message: between accounts, from outside, to the outside (a log), or sent back. */
 export type MessageType = 'internal' | 'externalIn' | 'externalOut' | 'bounced'
@@ -21,7 +22,8 @@ export interface ReadMessage {
 const isAccount = (address: string | null) => address?.includes(':') === true && !address.startsWith('ext')
 
 export function readMessage(message: ShownMessage): ReadMessage {
-  const { source, destination, bounced, opcode, decoded_opcode } = message
+  const { source, destination, bounced, decoded_opcode } = message
+  const opcode = opcodeOf(message)
   return {
     type: bounced ? 'bounced' : source === null ? 'externalIn' : isAccount(destination) ? 'internal' : 'externalOut',
     comment: commentOf(message),

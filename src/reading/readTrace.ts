@@ -6,12 +6,14 @@ import type { Transaction } from '../contract/v3/transaction.ts'
 import { rawForm } from '../core/values/address.ts'
 import { EXCESS } from '../core/values/opcodes.ts'
 import { fromOf } from './actionParts.ts'
-import { type Cost, costOf, sumOfCosts } from './cost.ts'
+import { type Cost, sumOfCosts } from './cost.ts'
+import { withFees } from './money.ts'
 import { nano, sumOf } from './nano.ts'
 import { type NetEffect, netOf } from './net.ts'
 import { type ActivityView, readAction } from './readAction.ts'
 import { restOf, type StoryRest } from './rest.ts'
 import { actionsOf, byWeight, hashesOf } from './story.ts'
+import { costsOf, countedRows } from './trace/costsOf.ts'
 import { readSteps, type TraceFacts, type TraceStep } from './trace/steps.ts'
 import { type Branch, type TraceEnding, traceEnding } from './trace/traceEnding.ts'
 import { type Flow, flowOfSteps } from './value/flow.ts'
@@ -63,21 +65,15 @@ export interface TraceReading {
 }
 
 function costOfTrace(steps: readonly TraceStep[]): TraceCost {
-  const rows = steps.flatMap(({ transaction, state }) => (transaction && state !== 'invalidated' ? [transaction] : []))
-  const accounts = new Map<string, Cost[]>()
-  for (const row of rows) {
-    const account = rawForm(row.account)
-    const known = accounts.get(account)
-    if (known) known.push(costOf(row))
-    else accounts.set(account, [costOf(row)])
-  }
+  const rows = countedRows(steps)
+  const accounts = costsOf(steps)
   const [first, ...later] = rows
   const starter = first && rawForm(first.account)
   const isRest = ({ in_msg: message }: Transaction) => message?.bounced === true || message?.opcode === EXCESS
   const back = later.filter((row) => rawForm(row.account) === starter && isRest(row))
   return {
-    ...sumOfCosts([...accounts.values()].flat()),
-    accounts: new Map([...accounts].map(([account, costs]) => [account, sumOfCosts(costs)])),
+    ...sumOfCosts([...accounts.values()]),
+    accounts,
     attached: sumOf(first?.out_msgs.map(({ value }) => nano(value)) ?? []),
     cameBack: sumOf(back.map(({ in_msg }) => nano(in_msg?.value))),
   }
@@ -97,6 +93,7 @@ function storyOf(
   actions: readonly Action[],
   steps: readonly TraceStep[],
   { account, metadata }: Pick<TraceBooks, 'account' | 'metadata'>,
+  costs: TraceCost['accounts'],
 ): Story {
   const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))
   const dropped = new Set(
@@ -106,7 +103,8 @@ function storyOf(
     const hashes = hashesOf(action)
     const transactions = hashes.flatMap((hash) => rows.get(hash) ?? [])
     const isDropped = hashes.some((hash) => dropped.has(hash))
-    return readAction(action, { account: account ?? fromOf(action), transactions, isDropped, metadata })
+    const view = readAction(action, { account: account ?? fromOf(action), transactions, isDropped, metadata })
+    return { ...view, outcome: withFees(view.outcome, costs) }
   })
   const [first] = byWeight(actions)
   const main = views.find(({ action }) => action === first)
@@ -142,13 +140,14 @@ export function placeOf({ steps, outcome, story }: TraceReading, hash: string): 
 export function readTrace(trace: Trace, books: TraceBooks = {}): TraceReading {
   const steps = readSteps(trace, books)
   const actions = actionsOf(trace)
+  const cost = costOfTrace(steps)
   return {
     trace,
     steps,
     ...timesOf(trace, steps),
     outcome: traceEnding(trace, steps, actions, books.metadata),
-    cost: costOfTrace(steps),
+    cost,
     value: flowOfSteps(trace, steps, books),
-    story: storyOf(actions, steps, books),
+    story: storyOf(actions, steps, books, cost.accounts),
   }
 }

@@ -1,7 +1,7 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
 import type { MovedAmount } from './movedAmount.ts'
-import { nano } from './nano.ts'
+import { nano, sumOf } from './nano.ts'
 import { getsOf, type NetEffect, paysOf } from './net.ts'
 import type { ActivityView } from './readAction.ts'
 import { isKnownType, readingOf } from './readings.ts'
@@ -11,6 +11,7 @@ import { statusOf } from './statusOf.ts'
 import { isBounce } from './story.ts'
 import { summarize } from './summary.ts'
 import type { SaidVerb } from './verbs.ts'
+import { requestOf } from './walletRequest.ts'
 
 /** What happened, before it becomes a sentence. */
 export interface Said {
@@ -69,6 +70,18 @@ const isUnsent = ({ action: { type }, outcome: { reason }, from }: ActivityView)
   from === undefined &&
   (reason?.code === 'no-funds' || reason?.code === 'skipped-actions')
 
+/** What a wallet was ordered to send, where it sent nothing: coins to one account or to several. */
+function orderedIn(transaction: ShownTransaction | undefined): Partial<Pick<Said, 'to' | 'receivers' | 'paid'>> {
+  const orders = (transaction?.in_msg && requestOf(transaction.in_msg)?.orders) ?? []
+  if (orders.length === 0) return {}
+  // An order of the whole balance does not say how much that is.
+  const amount = orders.some(({ mode }) => mode & 128) ? 0n : sumOf(orders.map(({ value }) => value))
+  const [to, ...others] = new Set(orders.map((order) => order.to))
+  const receivers = others.length > 0 ? others.length + 1 : undefined
+  const paid = amount > 0n ? [{ amount: String(amount), asset: null }] : []
+  return { paid, ...(receivers === undefined ? { to } : { to: undefined, receivers }) }
+}
+
 /** Reads an action from the side of its sender. @param status how the action ended. Default: as the action itself says */
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
   const { action, to, nft, opcode, by, note, attempt, transaction, minter } = view
@@ -97,7 +110,7 @@ export function saidOf(view: ActivityView, status: Status = view.status): Said {
     opcode,
     type: action.type,
   }
-  return isUnsent(view) ? { ...said, verb: 'sent', from: to, to: undefined } : said
+  return isUnsent(view) ? { ...said, verb: 'sent', from: to, to: undefined, ...orderedIn(transaction) } : said
 }
 
 /** What several actions did together: what one of them says, with the sums of all. */
@@ -142,7 +155,7 @@ export function saidOfTransaction(transaction: ShownTransaction, known?: Status)
   // Of several payments the first one: its recipient got no more than that.
   const payment = transaction.out_msgs.find(({ bounced, value }) => !bounced && value !== null)
   const amount = from === transaction.account ? nano(payment?.value) : incoming
-  return {
+  const said: Said = {
     verb: opcode !== undefined || amount === 0n ? 'called' : 'sent',
     tense: isOpen ? 'asked' : tenseOf(status),
     status,
@@ -158,4 +171,6 @@ export function saidOfTransaction(transaction: ShownTransaction, known?: Status)
     opcode,
     type: undefined,
   }
+  const ordered = from === 'outside' ? orderedIn(transaction) : {}
+  return ordered.paid ? { ...said, verb: 'sent', from: transaction.account, opcode: undefined, ...ordered } : said
 }

@@ -4,6 +4,7 @@ import type { ShownMessage as Message, ShownTransaction as Transaction } from '.
 import { commentOf } from './commentOf.ts'
 import { type Outcome, outcome } from './outcome.ts'
 import type { OperationWord } from './verbs.ts'
+import { opcodeOf } from './walletRequest.ts'
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary extends Outcome {
@@ -75,7 +76,7 @@ function read(transaction: Transaction): TransactionSummary {
     comment: counts ? commentOf(counts) : undefined,
     isEncrypted: counts?.opcode === opcodes.ENCRYPTED_TEXT,
     ...(counts?.opcode !== opcodes.TEXT && {
-      opcode: counts?.opcode ?? undefined,
+      opcode: counts ? opcodeOf(counts) : undefined,
       opcodeName: counts?.decoded_opcode ?? undefined,
     }),
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
+import { faultOfJson } from './scan.ts'
 import { TimeUpError, within } from './within.ts'
 
 /** The largest body that a page may send: the service itself takes no larger message. */
@@ -8,27 +9,14 @@ const MAX_BODY = 1024 * 1024
 /** Milliseconds for a whole body. */
 const BODY_MS = 30_000
 
-/** Of a body, nested ones included: to check a value takes a hundred times as long as to read it. */
+/** Of a body, nested ones included: to check a value takes a hundred times as long as to scan it. */
 const MAX_VALUES = 10_000
 const MAX_DEPTH = 256
 
-/** Whether a body has no more values, and no deeper ones, than any question. */
-function isModest(body: unknown): boolean {
-  let count = 0
-  let level = [body]
-  for (let depth = 0; level.length; depth++) {
-    count += level.length
-    if (count > MAX_VALUES || depth > MAX_DEPTH) return false
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
-  }
-  return true
+const FAULTS = {
+  size: 'The body has more values, or deeper ones, than a question has.',
+  number: 'The body has a number that JSON does not keep as it is: send it as text.',
 }
-
-/** Strings, which are stepped over, and numbers. */
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
-
-/** Whether the number that JSON gives is written in another way: with fewer digits, without an exponent. */
-const isInexact = (token: string) => token[0] !== '"' && String(Number(token)) !== token
 
 /** The bytes of a body; `undefined` for more than `maxBytes`. */
 export async function collect(
@@ -73,12 +61,9 @@ export async function readJsonObject(request: Request, clock: Clock): Promise<Re
     )
     if (!bytes) throw tooLarge()
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const fault = faultOfJson(text, MAX_VALUES, MAX_DEPTH)
+    if (fault) throw new Refusal(400, 'body', FAULTS[fault])
     body = JSON.parse(text)
-    if (!isModest(body))
-      throw new Refusal(400, 'body', 'The body has more values, or deeper ones, than a question has.')
-    if (text.match(STRING_OR_NUMBER)?.some(isInexact)) {
-      throw new Refusal(400, 'body', 'The body has a number that JSON does not keep as it is: send it as text.')
-    }
   } catch (error) {
     if (error instanceof TimeUpError) throw new Refusal(408, 'body', 'The body took too long.')
     throw error instanceof Refusal || request.signal.aborted ? error : notJson()

@@ -1,14 +1,14 @@
+import { follow } from '../core/http/abort.ts'
 import type { Clock } from '../core/pace/clock.ts'
 import { createSchedule } from '../core/pace/schedule.ts'
 import { NoSlotError } from '../core/pace/waiting.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
+import { turnOf } from './peer.ts'
+import { createTurns } from './turns.ts'
 
 /** Reads in flight to one network: the sockets and memory that a silent service can hold. As many sends are beside them. */
 const MOST_IN_FLIGHT = 64
-
-/** The part of the queue that one client may fill: a single visitor never keeps out all others. */
-const SHARE_OF_ONE = 1 / 4
 
 /** The client of a request, and its endpoint. */
 export interface Asker {
@@ -31,9 +31,7 @@ export function createBudget(
     throw new TypeError('createProxy: requestsPerSecond, queue.max and queue.maxWaitMs should be numbers above 0.')
   }
   const schedule = createSchedule(requestsPerSecond, clock, undefined, MOST_IN_FLIGHT)
-  const mostOfOne = Math.ceil(max * SHARE_OF_ONE)
-  /** How many requests of each client wait. */
-  const waiting = new Map<string, number>()
+  const lines = { read: createTurns(max), send: createTurns(max) }
 
   function busy(): Refusal {
     const { queued, pausedUntil } = schedule.budget()
@@ -44,27 +42,28 @@ export function createBudget(
 
   /** Resolves when it is the request's turn, with what ends it. */
   async function takeSlot({ client, isSend, signal }: Asker): Promise<() => void> {
-    const { queued, pausedUntil } = schedule.budget()
-    // Requests that change the chain have a queue of the same size: reads never keep them out.
-    if (queued >= (isSend ? 2 * max : max) || (pausedUntil ?? 0) - clock.now() > maxWaitMs) throw busy()
-    const own = waiting.get(client ?? '') ?? 0
-    if (client !== null) {
-      if (own >= mostOfOne) {
-        const text = 'Ratelimit exceeded: too many requests of this client are waiting.'
-        throw new Refusal(429, 'client', text, { retryAfter: 1 })
-      }
-      waiting.set(client, own + 1)
-    }
+    if ((schedule.budget().pausedUntil ?? 0) - clock.now() > maxWaitMs) throw busy()
+    // Requests that change the chain have a line of the same size: reads never keep them out.
+    const line = isSend ? lines.send : lines.read
+    // Those whom nobody can tell apart are one client.
+    const name = turnOf(client) ?? ''
+    const wait = follow(signal)
+    const displaced = new Refusal(429, 'client', 'Ratelimit exceeded: too many requests of this client are waiting.', {
+      retryAfter: 1,
+    })
+    const place = line.join(name, () => wait.abort(displaced))
+    if (!place) throw line.hasOthers(name) ? displaced : busy()
+    let isServed = false
     try {
-      return await schedule.slot(isSend ? 'send' : 'visible', signal, { withinMs: maxWaitMs })
+      const limit = { withinMs: maxWaitMs, order: place.order }
+      const ended = await schedule.slot(isSend ? 'send' : 'visible', wait.signal, limit)
+      isServed = true
+      return ended
     } catch (error) {
       throw error instanceof NoSlotError ? busy() : error
     } finally {
-      if (client !== null) {
-        const left = (waiting.get(client) ?? 1) - 1
-        if (left) waiting.set(client, left)
-        else waiting.delete(client)
-      }
+      wait.release()
+      line.leave(place, isServed)
     }
   }
 

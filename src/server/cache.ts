@@ -67,7 +67,7 @@ export interface CacheOptions {
   isShared: boolean
   clock: Clock
   /** Whether a text repeats the key: a store is no better than who writes it. */
-  isEcho(text: string): boolean
+  isEcho(text: string): Promise<boolean>
 }
 
 /** `ask` with a memory: a stored answer costs no request. Answers that the store may hold say `hit` or `miss`. */
@@ -82,9 +82,9 @@ export function withCache(ask: AskService, { network, store, isShared, clock, is
     const age = kept && Math.max(0, clock.now() - kept.at)
     if (!kept || age === undefined || age >= ttl || kept.at > clock.now() + MAX_AHEAD) return
     const { body } = kept
-    const isSound = () =>
-      body.length <= MAX_LENGTH && kindOf(question.endpoint, 200, body) === 'success' && !isEcho(body)
-    return !isShared || isSound() ? { status: 200, body, cache: 'hit', age } : undefined
+    const isSound = async () =>
+      body.length <= MAX_LENGTH && (await kindOf(question.endpoint, 200, body)) === 'success' && !(await isEcho(body))
+    return !isShared || (await isSound()) ? { status: 200, body, cache: 'hit', age } : undefined
   }
 
   return async (question, asker) => {

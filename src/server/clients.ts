@@ -1,6 +1,6 @@
 import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
-import type { PerClient, ProxyContext } from './options.ts'
+import type { PerClient, ProxyContext, ProxyOptions } from './options.ts'
 import { createPeerName } from './peer.ts'
 
 /** Clients that are remembered. One above takes the place of that which has asked nothing for the longest time. */
@@ -16,21 +16,49 @@ const LEAST_BURST = 10
 /** Characters of a name. Longer ones would fill the memory. */
 const MAX_NAME = 200
 
-/** Makes the function that names the client of a request; `null` for one without a limit. */
+/** Makes the function that names the client of a request; `null` for one that nobody can tell apart. */
 export function createClientName(
-  options: Partial<PerClient>,
+  options: Pick<ProxyOptions, 'clientId' | 'trustedProxies'>,
 ): (request: Request, context: ProxyContext) => string | null {
-  const { id = createPeerName(options) } = options
+  const { clientId = createPeerName(options) } = options
   return (request, context) => {
-    const name = id(request, context)
-    if (name !== null && typeof name !== 'string') throw new TypeError('perClient.id gives no text.')
+    const name = clientId(request, context)
+    if (name !== null && typeof name !== 'string') throw new TypeError('clientId gives no text.')
     return name?.slice(0, MAX_NAME) ?? null
+  }
+}
+
+/** Requests of one peer alone, each with the address of another, after which the peer is taken for a reverse proxy. */
+const MANY = 50
+
+/** Makes the function that gives a warning for the operator, each once: where visitors cannot be told apart. */
+export function createPeerWatch({
+  perClient,
+  clientId,
+  trustedProxies,
+}: ProxyOptions): (request: Request, context: ProxyContext, client: string | null) => string | undefined {
+  let isUnlimited = Boolean(perClient)
+  let peer: string | undefined
+  /** Requests of `peer` that name another; `undefined` where there is no warning any more. */
+  let forwarded = clientId || trustedProxies?.length ? undefined : 0
+
+  return ({ headers }, { remoteAddress }, client) => {
+    if (client === null && isUnlimited && !clientId) {
+      isUnlimited = false
+      return 'perClient limits nobody: the runtime gives no remoteAddress. Pass it, or give clientId.'
+    }
+    if (remoteAddress === undefined || forwarded === undefined) return
+    peer ??= remoteAddress
+    forwarded = peer === remoteAddress && headers.has('x-forwarded-for') ? forwarded + 1 : undefined
+    if (forwarded !== MANY) return
+    forwarded = undefined
+    return `All requests come from ${peer}, with X-Forwarded-For: name it in trustedProxies, or all visitors are one client.`
   }
 }
 
 /**
  * Makes the check of a client against its limit: a bucket of tokens for each client.
- * @throws {TypeError} for a limit that is no number above 0, and for a trusted proxy that is no address
+ * @throws {TypeError} for a limit that is no number above 0
  */
 export function createClientLimits(options: PerClient, clock: Clock): (client: string | null) => void {
   const { requestsPerSecond, burst = Math.max(LEAST_BURST, requestsPerSecond * BURST_S) } = options

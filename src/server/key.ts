@@ -1,15 +1,17 @@
+import { breathe } from './scan.ts'
+
 /** The characters of a key: those that a header can carry. */
 const KEY = /^[\x21-\x7e]+$/
 
 /** A self-hosted service may have a shorter key. It is a part of words and numbers by chance: that is no echo. */
 const LONG = 16
 
-/**
- * Characters that are searched at once: reading escapes takes a hundred times their memory. And those of a key in any
- * spelling.
- */
-const WINDOW = 256 * 1024
+/** Characters that are searched at once, a few milliseconds of work. And those of a key in any spelling. */
+const WINDOW = 48 * 1024
 const OVERLAP = 16 * 1024
+
+/** Arabic presentation forms: they stand for up to 18 letters, and for none that a key has. */
+const WORDS_IN_A_LETTER = /[\uFB50-\uFDFF\uFE70-\uFEFC]/g
 
 /**
  * A key without the space around it, which a file or an environment often leaves there.
@@ -55,23 +57,27 @@ const toHex = (text: string) => [...text].map((char) => char.charCodeAt(0).toStr
 const toPattern = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
 
 /**
- * Makes the function that takes the key out of a text. `undefined` for a text that repeats it in another readable way:
- * escaped, spaced, reversed, as base64 or as hex.
+ * Makes the function that takes the key out of a text. Gives `undefined` for a text that repeats it in another readable way:
+ * escaped, spaced, reversed, as base64 or as hex. Other requests run while it searches a long text.
  */
-export function createRedactor(key: string): (text: string) => string | undefined {
-  if (key.length < LONG) return (text) => text
+export function createRedactor(key: string): (text: string) => Promise<string | undefined> {
+  if (key.length < LONG) return async (text) => text
   const plain = toPattern(key)
   const forms = [key, [...key].reverse().join(''), toHex(key), ...base64Forms(key)].map(fold)
   const isIn = (text: string) => {
-    const plainer = /[^\n -~]/.test(text) ? text.normalize('NFKC') : text
+    const plainer = /[^\n -~]/.test(text) ? text.replace(WORDS_IN_A_LETTER, '').normalize('NFKC') : text
     const folded = [fold(plainer), ...(/[\\%&<]/.test(text) ? [fold(readEscapes(plainer))] : [])]
     return folded.some((one) => forms.some((form) => one.includes(form)))
   }
-  return (text) => {
-    const redacted = text.replace(plain, '…')
-    for (let at = 0; at < redacted.length; at += WINDOW) {
-      if (isIn(redacted.slice(at, at + WINDOW + OVERLAP))) return
+  return async (text) => {
+    let isPlain = false
+    for (let at = 0; at < text.length; at += WINDOW) {
+      if (at) await breathe()
+      const window = text.slice(at, at + WINDOW + OVERLAP)
+      const rest = window.replace(plain, '…')
+      isPlain ||= rest !== window
+      if (isIn(rest)) return
     }
-    return redacted
+    return isPlain ? text.replace(plain, '…') : text
   }
 }

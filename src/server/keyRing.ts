@@ -7,7 +7,7 @@ import type { ProxyNetwork } from './options.ts'
 /** A key, and the function that removes it from a text. */
 export interface Key {
   readonly text: string
-  readonly redact: (text: string) => string | undefined
+  readonly redact: (text: string) => Promise<string | undefined>
 }
 
 /** The keys of one network: that of now, and while it changes that of before. */
@@ -22,7 +22,7 @@ export interface KeyRing {
    */
   other(refused: Key, isAboutKey: boolean): Promise<Key | undefined>
   /** Whether a text repeats the key of the last request. */
-  isEcho(text: string): boolean
+  isEcho(text: string): Promise<boolean>
   redactError(cause: unknown): unknown
 }
 
@@ -78,7 +78,7 @@ export function createKeyRing(apiKey: ProxyNetwork['apiKey'], clock: Clock): Key
       })
       return look
     },
-    isEcho: (text) => last.redact(text) !== text,
+    isEcho: async (text) => (await last.redact(text)) !== text,
     redactError: (cause) => redactError(cause, last.text),
   }
 }

@@ -1,40 +1,11 @@
 import type { Question } from './question.ts'
+import { isWholeJson } from './scan.ts'
 
 /** Characters above which an answer is not read as JSON: its values take forty times the memory of the text. */
 export const LONG = 1024 * 1024
 
 /** Deeper than any answer of the service. */
 const MAX_DEPTH = 1_024
-
-/**
- * Whether a text is one object or list from its first bracket to its last, and not too deep. Checks a long answer
- * without reading its values.
- */
-export function isWholeJson(json: string): boolean {
-  if (!/^\s*[{[]/.test(json)) return false
-  const open: string[] = []
-  for (let at = 0; at < json.length; at++) {
-    switch (json[at]) {
-      case '"':
-        for (at++; json[at] !== '"'; at++) {
-          if (at >= json.length) return false
-          if (json[at] === '\\') at++
-        }
-        break
-      case '{':
-        if (open.push('}') > MAX_DEPTH) return false
-        break
-      case '[':
-        if (open.push(']') > MAX_DEPTH) return false
-        break
-      case '}':
-      case ']':
-        if (open.pop() !== json[at]) return false
-        if (!open.length) return !/\S/.test(json.slice(at + 1))
-    }
-  }
-  return false
-}
 
 /** `ok` of v2 in a long answer: it is the first member or the last. */
 const isOk = (body: string) => /"ok"\s*:\s*(true|false)/.exec(body.slice(0, 200) + body.slice(-200))?.[1]
@@ -43,12 +14,12 @@ const isOk = (body: string) => /"ok"\s*:\s*(true|false)/.exec(body.slice(0, 200)
  * The kind of a body: a success in the form of its generation, or other JSON, such as a refusal. Refusals have status 200 at times.
  * `undefined` for half an answer.
  */
-export function kindOf(
+export async function kindOf(
   { generation, response }: Question['endpoint'],
   status: number,
   body: string,
-): 'success' | 'other' | undefined {
-  const said = body.length > LONG ? toLongAnswer(generation, body) : toAnswer(body)
+): Promise<'success' | 'other' | undefined> {
+  const said = body.length > LONG ? await toLongAnswer(generation, body) : toAnswer(body)
   if (said === undefined) return
   if (status !== 200) return 'other'
   if (typeof said !== 'object' || said === null) return
@@ -70,8 +41,8 @@ function toAnswer(body: string): Envelope {
   }
 }
 
-function toLongAnswer(generation: 'v2' | 'v3', body: string): Envelope {
-  if (!isWholeJson(body)) return
+async function toLongAnswer(generation: 'v2' | 'v3', body: string): Promise<Envelope> {
+  if (!(await isWholeJson(body, MAX_DEPTH))) return
   const ok = isOk(body)
   return generation === 'v2' && ok ? { ok: ok === 'true', result: {} } : {}
 }

@@ -34,21 +34,11 @@ export interface ProxyContext {
   params?: unknown
 }
 
-/** How much one client may ask. */
+/** How many requests one client may send. */
 export interface PerClient {
   requestsPerSecond: number
   /** Requests at once after a pause. Default: as many as five seconds allow, and 10 at least. */
   burst?: number
-  /**
-   * Addresses and networks (`10.0.0.0/8`) of your own reverse proxies: only from these `X-Forwarded-For` is believed.
-   * Default: none, and the peer is the client.
-   */
-  trustedProxies?: readonly string[]
-  /**
-   * Names the client, in place of its address: 200 characters count. `null` is one without a limit, as a client is
-   * whose address the runtime does not give.
-   */
-  id?: (request: Request, context: ProxyContext) => string | null
 }
 
 /** A failure that the operator can mend. Pages read a sentence without the cause. */
@@ -80,12 +70,23 @@ export type ProxyOptions = ProxyNetworks & {
   requestsPerSecond?: number
   /**
    * How many requests wait for the budget, and for how many milliseconds. Others are answered 503 with `Retry-After`.
-   * Default: 100 and 10 000. Requests that change the chain are first. One client whose address is known fills a
-   * quarter of the queue at most.
+   * Default: 100 and 10 000. Requests that change the chain are first. Clients have turns, one each a round; where the queue
+   * is full, the client with the most gives a place to one with fewer. An IPv6 /48 is one client here, and so are all without an
+   * address.
    */
   queue?: { max?: number; maxWaitMs?: number }
   /** Limits each client. One above it is answered 429 with `Retry-After`. Default: no limit but that of all. */
   perClient?: PerClient
+  /**
+   * Addresses and networks (`10.0.0.0/8`) of your own reverse proxies: only from these `X-Forwarded-For` is believed.
+   * Default: none, and the peer is the client.
+   */
+  trustedProxies?: readonly string[]
+  /**
+   * Names the client of a request, in place of its address: 200 characters count. Clients have turns in the queue by this name, and
+   * limits. `null` is a client that nobody can tell apart: all of these have one turn together, and no limit.
+   */
+  clientId?: (request: Request, context: ProxyContext) => string | null
   /**
    * The store of answers, so that many pages cost one request. Either memory up to `maxBytes` (default: 16 MiB), a store that
    * proxies share (`redisStore`), or none (`false`). It keeps successful answers to GET, of at most 1 Mi characters, while they

@@ -12,10 +12,13 @@ const READINGS: readonly ((text: string) => unknown)[] = [
   (text) => ({ true: true, false: false })[text],
 ]
 
+/** Characters of the longest number and of the longest other word. */
+const LONGEST_WORD = 24
+
 /** The value of a text, or of a list of texts, as a param. The text itself where it has none: the check refuses it. */
 function readText(schema: z.Schema, given: unknown): unknown {
   const isTexts = Array.isArray(given) ? given.every((one) => typeof one === 'string') : typeof given === 'string'
-  if (!isTexts) return given
+  if (!isTexts || [given].flat().some((text) => (text as string).length > LONGEST_WORD)) return given
   const values = READINGS.map((read) => (Array.isArray(given) ? given.map(read) : read(given as string)))
   const isValue = (value: unknown) => value !== undefined && !z.run(schema, value).issues.length
   return values.find(isValue) ?? given

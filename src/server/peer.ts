@@ -1,4 +1,4 @@
-import type { PerClient, ProxyContext } from './options.ts'
+import type { ProxyContext, ProxyOptions } from './options.ts'
 
 /** An address as a balancer writes it: with a port, in brackets. */
 const bare = (text: string) => text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
@@ -46,6 +46,13 @@ function createMatch(networks: readonly string[]): (bytes: number[]) => boolean 
 /** A household has 2^64 addresses of IPv6: they count as one. */
 const nameOf = (bytes: number[]) => (bytes.length === 4 ? bytes.join('.') : `v6 ${bytes.slice(0, 8).join('.')}`)
 
+/** Bytes of the network that a provider gives to one customer at most: a /48. */
+const CUSTOMER = 6
+
+/** The name under which a client has turns: of IPv6 one for a whole customer, who has 65 536 households. */
+export const turnOf = (client: string | null): string | null =>
+  client?.startsWith('v6 ') ? client.split('.').slice(0, CUSTOMER).join('.') : client
+
 /**
  * Makes the function that names the client of a request: the peer. Behind a trusted proxy it is the last address of
  * `X-Forwarded-For` that is no trusted proxy. `null` where the runtime gives no address.
@@ -53,7 +60,7 @@ const nameOf = (bytes: number[]) => (bytes.length === 4 ? bytes.join('.') : `v6 
  */
 export function createPeerName({
   trustedProxies = [],
-}: Pick<PerClient, 'trustedProxies'>): (request: Request, context: ProxyContext) => string | null {
+}: Pick<ProxyOptions, 'trustedProxies'>): (request: Request, context: ProxyContext) => string | null {
   const isTrusted = createMatch(trustedProxies)
   return (request, { remoteAddress = '' }) => {
     const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? []

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../core/pace/clock.ts'
 import { type Answer, answer, type Generation, Refusal, toRefusalResponse } from './answer.ts'
 import { createBudget } from './budget.ts'
 import { textOf, toStore, withCache } from './cache.ts'
-import { createClientLimits, createClientName } from './clients.ts'
+import { createClientLimits, createClientName, createPeerWatch } from './clients.ts'
 import { createFlights } from './flights.ts'
 import type { ProxyNetwork, ProxyOptions, Proxy as RequestHandler } from './options.ts'
 import { type Question, toQuestion } from './question.ts'
@@ -100,18 +100,10 @@ export function createProxy(options: ProxyOptions): RequestHandler {
   const store = toStore(options.cache, clock)
   const readAnswer = createReadAnswer(Math.max(MAX_HELD, 2 * maxBytes))
   const lanes = createLanes(options, { options, clock, timeoutMs, maxBytes, store, readAnswer })
-  const nameOf = createClientName(options.perClient ?? {})
+  const nameOf = createClientName(options)
   const checkClient = options.perClient && createClientLimits(options.perClient, clock)
   const report = createReport(options.onError)
-  let isPeerMissed = false
-
-  /** Warns once that clients have no limit, where the address of a client is unknown. */
-  function missPeer(network: Network) {
-    if (isPeerMissed || !options.perClient || options.perClient.id) return
-    isPeerMissed = true
-    const text = 'perClient limits nobody: the runtime gives no remoteAddress. Pass it, or give perClient.id.'
-    report(new Refusal(500, 'proxy', text), network)
-  }
+  const watch = createPeerWatch(options)
 
   /** The network that a path is in, and the rest of the path. */
   function find(pathname: string) {
@@ -129,7 +121,8 @@ export function createProxy(options: ProxyOptions): RequestHandler {
       if (!found) throw new Refusal(404, 'path', 'There is no such endpoint here.')
       const { network, path } = found
       const client = nameOf(request, context)
-      if (client === null) missPeer(network)
+      const warning = watch(request, context, client)
+      if (warning !== undefined) report(new Refusal(500, 'proxy', warning), network)
       checkClient?.(client)
       question = await toQuestion(request, { path, search }, { routes, send, network, clock, timeoutMs })
       const isSend = question.endpoint.kind === 'mutation'

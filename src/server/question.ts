@@ -1,3 +1,4 @@
+import { actionGroups } from '../contract/v3/actionGroups.ts'
 import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 import type { Clock } from '../core/pace/clock.ts'
@@ -35,7 +36,10 @@ const COMMON: Readonly<Record<string, RegExp>> = {
   x_timeout: /^[1-9]\d{0,3}$/,
 }
 
-const ACTIONS_VERSION = /^[\w,. -]{1,200}$/
+const KNOWN_TYPES: ReadonlySet<string> = new Set(Object.values(actionGroups).flat())
+/** One name, as the service takes it: a version, a group or a type. Unknown names would only make equal questions differ. */
+const isActionsVersion = (name: string) =>
+  name === 'latest' || /^v\d{1,2}$/.test(name) || Object.hasOwn(actionGroups, name) || KNOWN_TYPES.has(name)
 
 export interface QuestionOptions extends Pick<ProxyOptions, 'send'> {
   routes: Routes
@@ -70,6 +74,8 @@ function takeCommon(query: URLSearchParams, generation: string): Record<string, 
 const withBody = ({ url, method, headers, signal }: Request, body: object) =>
   new Request(url, { method, headers, signal, body: JSON.stringify(body) })
 
+const closed = () => new Refusal(403, 'send', 'Sending is not allowed here.')
+
 /** The question of a page's request, among the allowed endpoints. @throws {Refusal} */
 export async function toQuestion(
   request: Request,
@@ -89,6 +95,11 @@ export async function toQuestion(
   const common = takeCommon(query, path.split('/')[2] ?? '')
   let body: Record<string, unknown> = {}
   let call: RpcCall | undefined
+  /** A closed send costs its head: nothing of its body is read or checked. */
+  const refuseSend = () => {
+    if (endpoint?.kind === 'mutation' && !endpoint.isRpc && send === false) throw closed()
+  }
+  refuseSend()
   if (method === 'POST') {
     if (`${query}`) throw new Refusal(400, 'params', 'A POST has its params in the body, and no query.')
     body = await readJsonObject(request, clock)
@@ -97,19 +108,17 @@ export async function toQuestion(
   if (endpoint?.isRpc) {
     call = readRpcCall(body)
     endpoint = routes.byMethod(call.method)
+    refuseSend()
   }
   if (!endpoint) throw new Refusal(404, 'path', 'There is no such method here.')
   const params = checkParams(endpoint, method === 'GET' ? fromQuery(query) : (call?.params ?? body), network)
 
-  if (endpoint.kind === 'mutation') {
-    const isAllowed =
-      typeof send === 'function'
-        ? await within({ clock, ms: timeoutMs, signal: request.signal }, async () => send(withBody(request, body)))
-        : send
-    if (!isAllowed) throw new Refusal(403, 'send', 'Sending is not allowed here.')
+  if (endpoint.kind === 'mutation' && typeof send === 'function') {
+    const limits = { clock, ms: timeoutMs, signal: request.signal }
+    if (!(await within(limits, async () => send(withBody(request, body))))) throw closed()
   }
   const version = endpoint.generation === 'v3' ? request.headers.get('x-actions-version') : null
-  if (version !== null && !ACTIONS_VERSION.test(version))
+  if (version !== null && !isActionsVersion(version))
     throw new Refusal(400, 'params', 'The header X-Actions-Version is wrong.')
   return {
     endpoint,

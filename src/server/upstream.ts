@@ -15,7 +15,7 @@ export type AskService = (question: Question, asker: Asker) => Promise<Answer>
 export interface Upstream {
   readonly ask: AskService
   /** Whether a text repeats the key of the last request. */
-  isEcho(text: string): boolean
+  isEcho(text: string): Promise<boolean>
 }
 
 /** Attempts while the key changes: with the old, the new and the old one, which is then the new one. */
@@ -97,9 +97,9 @@ export function createUpstream({
     const tooLong = wrong(`The service's answer is larger than ${maxBytes} bytes.`)
     if (Number(headers.get('content-length')) > maxBytes) throw tooLong
     const said = await readAnswer(response, { maxBytes, tooLong, signal })
-    const body = redact(said)
+    const body = await redact(said)
     if (body === undefined) throw inOurWords('The service answered with the API key in its text.')
-    const kind = kindOf(question.endpoint, status, body)
+    const kind = await kindOf(question.endpoint, status, body)
     const half = 'The service answered with half of an answer, or with none.'
     // A pause is one without a reason too.
     if (!kind) throw status === 429 ? inOurWords(half) : wrong(half)

@@ -87,7 +87,6 @@ export const ByKeyboard: Story = {
 export const NarrowSelected: Story = { ...state.narrow, ...selecting('meridian-router.ton') }
 export const Dark: Story = { ...state.dark, ...selecting('meridian-router.ton') }
 export const Graph: Story = {
-  tags: ['quick'],
   ...graph,
   args: { view: 'graph' },
   play: async (context) => {

@@ -73,7 +73,6 @@ export const RateLimitedWithRows: Story = { ...state.rateLimitedLater, args: { p
 export const LoadMore: Story = { args: { paging: 'load-more', pageSize: 5 } }
 /** Synthetic: 10 000 rows, of which those that can be seen are in the page. */
 export const TenThousandRows: Story = {
-  tags: ['quick'],
   args: { data: manyTransactions(10_000), heading: '10,000 transactions' },
   parameters: {
     docs: { source: { type: 'code', code: TEN_THOUSAND } },
@@ -111,7 +110,6 @@ export const WithActions: Story = {
 }
 /** In a card of the app, which has a frame and a padding of its own. */
 export const InACard: Story = {
-  tags: ['quick'],
   args: { frame: false, heading: undefined, expandable: true, data: oddTransactions },
   decorators: [inHostCard],
   play: async (context) => {

@@ -59,7 +59,6 @@ export const Hooks: Story = {
   play: says(/holds [\d,.]+ GRAM/),
 }
 export const Explorer: Story = {
-  tags: ['quick'],
   render: () => <AccountPage address={MAIN} />,
   parameters: code(accountPageCode),
   play: settled,
@@ -95,7 +94,6 @@ const inPage = createClient({ baseUrl: 'http://local.test', fetch: () => Promise
 type Loaded = Awaited<ReturnType<typeof loadHistory>>
 
 export const FromTheServer: Story = {
-  tags: ['quick'],
   loaders: [async () => ({ history: await loadHistory(atServer, MAIN) })],
   render: (_args, { loaded }) => <ServerPage client={inPage} history={loaded.history as Loaded} />,
   parameters: code(serverPageCode),
@@ -114,7 +112,6 @@ export const Words: Story = {
   play: says(/Плата сети/),
 }
 export const Trust: Story = {
-  tags: ['quick'],
   render: () => <Careful address={MAIN} />,
   parameters: code(trustCode),
   play: settled,
@@ -166,7 +163,6 @@ export const Themes: Story = {
   play: settled,
 }
 export const Host: Story = {
-  tags: ['quick'],
   render: () => <HostTokens address={MAIN} />,
   parameters: code(hostTokensCode),
   play: settled,

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 const code = (code: string) => ({ docs: { source: { type: 'code', code, language: 'tsx' } } })
 
 export const Account: Story = {
-  tags: ['quick'],
   render: () => <AccountPage address={MAIN} />,
   parameters: code(accountCode),
   play: settled,
@@ -87,7 +86,6 @@ const variables = Object.fromEntries(
 
 /** The page of an account in an app that has these tokens. */
 export const Theme: Story = {
-  tags: ['quick'],
   render: () => (
     <div style={variables}>
       <AccountPage address={MAIN} />

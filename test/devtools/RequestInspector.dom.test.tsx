@@ -89,9 +89,10 @@ describe('RequestInspector', () => {
     it('the next try after a failure', async () => {
       vi.spyOn(Math, 'random').mockReturnValue(1)
       onTestFinished(() => void vi.restoreAllMocks())
-      const { client, why } = await draw({ fetch: async () => new Response('', { status: 500 }) })
+      const { client, why, caption } = await draw({ fetch: async () => new Response('', { status: 500 }) })
       ask(client)
       await waitFor(() => expect(why()[0]).toMatch(/^try \d failed: the next one follows$/))
+      expect(caption()).toMatch(/No newest block after \d (try|tries): nothing reloads with the chain$/)
     })
 
     it('the connection, for what TanStack Query holds back, and a page that is hidden', async () => {
@@ -102,6 +103,7 @@ describe('RequestInspector', () => {
         void queryClient.fetchQuery(queryOptions(masterchainInfo, client, {})).catch(() => {})
       })
       await waitFor(() => expect(why()).toEqual(['offline: TanStack Query waits for the connection']))
+      expect(caption()).toBe('1 waits. The device is offline: nothing polls')
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
       onTestFinished(() => void vi.restoreAllMocks())
       act(() => void document.dispatchEvent(new Event('visibilitychange')))

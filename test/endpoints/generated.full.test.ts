@@ -1,3 +1,3 @@
 import { testGenerated } from './generated.ts'
 
-testGenerated(200)
+testGenerated(25)

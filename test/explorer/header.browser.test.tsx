@@ -45,9 +45,8 @@ describe('the header of the explorer', () => {
 
   it('marks a pause that the service has asked for, to readers who listen too', async () => {
     const { container } = await draw([{ kind: 'status', status: 429, retryAfter: 20 }])
-    const mark = find(container, '.pulse')
-    await expect.poll(() => mark.dataset.state).toBe('paused')
+    await expect.poll(() => find(container, '.network').dataset.state).toBe('paused')
     expect(container.textContent).toContain('paused')
-    expect(getComputedStyle(mark).borderRadius).toBe('0px')
+    expect(getComputedStyle(find(container, '.pulse')).borderRadius).toBe('0px')
   })
 })

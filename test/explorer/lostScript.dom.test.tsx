@@ -19,7 +19,10 @@ const [{ ErrorBoundary }, { load }] = await importApp(() =>
 function visit(isUp: boolean) {
   const reload = vi.fn()
   vi.stubGlobal('location', { href: 'http://explorer.test/', reload })
-  vi.stubGlobal('fetch', () => (isUp ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('gone'))))
+  const server = { isUp }
+  vi.stubGlobal('fetch', () =>
+    server.isUp ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('gone')),
+  )
   onTestFinished(() => void vi.unstubAllGlobals())
   const Page = lazy(() => load(Promise.reject<{ default: () => null }>(new TypeError('Failed to fetch'))))
   const { wrapper } = setup({ baseUrl: 'http://local.test' })
@@ -31,29 +34,57 @@ function visit(isUp: boolean) {
     </Suspense>,
     { wrapper },
   )
-  return reload
+  return { reload, server }
 }
 
-const sentence = () => screen.findByText('The script of this page did not load')
+const sentence = (title = 'Its script did not load') => screen.findByText(title)
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
 
 describe('a page whose script does not load', () => {
   it('loads the app anew, once, and says what happened', async () => {
-    const first = visit(true)
+    const { reload: first } = visit(true)
     await sentence()
     await vi.waitFor(() => expect(first).toHaveBeenCalledTimes(1))
     cleanup()
-    const second = visit(true)
-    await sentence()
+    const { reload: second } = visit(true)
+    await sentence('Its script is missing')
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(second).not.toHaveBeenCalled()
     screen.getByRole('button', { name: 'Retry' }).click()
-    expect(second).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1))
   })
 
   it('says it, and keeps the app, while the server is silent', async () => {
-    const reload = visit(false)
+    const { reload } = visit(false)
+    expect((await screen.findByRole('heading')).textContent).toBe('This page could not be loaded')
     await sentence()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(reload).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: 'Retry' }).click()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('says that the device is offline, and loads the app anew when it no longer is', async () => {
+    setOnline(false)
+    const { reload, server } = visit(false)
+    await sentence('You are offline')
+    server.isUp = true
+    setOnline(true)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('loads the app anew once a silent server answers', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { reload, server } = visit(false)
+    await sentence()
+    server.isUp = true
+    await vi.advanceTimersByTimeAsync(3_000)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 })

@@ -10,7 +10,6 @@ const { resolve } = createRequire(import.meta.url)
 
 describe('TypeScript 7.0, strict', () => testDeclarations(resolve('typescript/package.json'), ['nodenext']))
 describe('TypeScript 5.9, strict', () => testDeclarations(requireTool.resolve('typescript/package.json')))
-describe('TypeScript 6.0, strict', () => testDeclarations(requireTool.resolve('typescript6/package.json')))
 
 describe('an editor', () => {
   it('shows named types with their documentation, not the inside of libraries', async () => {

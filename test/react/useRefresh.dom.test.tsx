@@ -108,7 +108,7 @@ describe('refresh: block', () => {
 
   it('asks for nothing while the page is hidden or the device is offline, and continues after that', async () => {
     const { service, block, heads } = chain()
-    const { wrapper } = setup(service)
+    const { wrapper } = setup({ ...service, network: 'mainnet' })
     const { result } = renderHook(() => read(useTopAccountsByBalance({ limit: 1 }, { refresh: 'block' })), { wrapper })
     await until(() => expect(result.current.isSuccess).toBe(true))
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -121,6 +121,16 @@ describe('refresh: block', () => {
     await block()
     expect(heads()).toBe(1)
     await until(() => expect(result.current.data?.[0]?.balance).toBe('4'))
+  })
+
+  it('asks a service on this device without a network too', async () => {
+    const { service, block, heads } = chain()
+    const { wrapper } = setup(service)
+    const { result } = renderHook(() => read(useTopAccountsByBalance({ limit: 1 }, { refresh: 'block' })), { wrapper })
+    await until(() => expect(result.current.isSuccess).toBe(true))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await block()
+    expect(heads()).toBe(1)
   })
 
   it('ends with the last component, and begins again with the next', async () => {

@@ -105,15 +105,32 @@ describe('a send that failed', () => {
     })
   })
 
-  it('is kept by a contract that ran out of gas with a message that may not bounce', () => {
+  it('is kept, less the fees, by a contract that ran out of gas with a message that may not bounce', () => {
     const kept = sent({}, { aborted: true, compute_ph: ended(-14), action: undefined }, { opcode: '0x12345678' })
     expect(
       outcomeOf(kept, [action('call_contract', { source: WALLET, destination: RECEIVER }, ['T0', 'T1'], false)]),
     ).toMatchObject({
       status: 'failed',
       reason: { code: 'exit', exitCode: -14 },
-      money: { where: 'kept', account: RECEIVER, amount: 1_000_000n },
+      money: { where: 'kept', account: RECEIVER, amount: 998_500n },
     })
+  })
+
+  it('is spent where the fees of who kept it took all, in one transaction or in several', () => {
+    const [wallet, refused] = sent({}, { aborted: true, compute_ph: ended(-14), action: undefined }, { opcode: '0x1' })
+    const poor = [wallet, { ...refused, total_fees: '1000000' }] as Transaction[]
+    expect(outcomeOf(poor).money).toEqual({ where: 'spent', account: RECEIVER, amount: 1_000_000n, asset: null })
+    // Another message that brings nothing costs the same account more.
+    const [more] = rows({ account: RECEIVER, in_msg: message('M9', { source: WALLET, destination: RECEIVER }) })
+    const others = [
+      { ...wallet, out_msgs: [...(wallet?.out_msgs ?? []), more?.in_msg] },
+      { ...refused, total_fees: '600000' },
+      { ...more, hash: 'T9', lt: '1009', total_fees: '300000' },
+    ] as Transaction[]
+    expect(readTrace(traceWith(others)).outcome.branches[0]?.money).toMatchObject({ where: 'kept', amount: 100_000n })
+    const [, , costly] = others
+    const all = [...others.slice(0, 2), { ...costly, total_fees: '400000' }] as Transaction[]
+    expect(readTrace(traceWith(all)).outcome.branches[0]?.money).toMatchObject({ where: 'spent', account: RECEIVER })
   })
 
   it('did not run on a frozen account', () => {

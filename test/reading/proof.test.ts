@@ -103,7 +103,7 @@ describe('a call that asked for tokens to move, and was refused', () => {
     const missing = { ...bounced, compute_ph: { skipped: true, reason: 'no_state' } } as const
     const nobodys = { ...jettons, account: undefined }
     expect(moneyOf(missing, back('M2', OWN))).toEqual({ money: nobodys, coins: returned })
-    const kept = { where: 'kept', account: OWN, amount: 5_000n, asset: null }
+    const kept = { where: 'kept', account: OWN, amount: 3_500n, asset: null }
     const unpaid = { aborted: true, action: undefined, compute_ph: ended(-14), bounce: { type: 'nofunds' } } as const
     expect(moneyOf(unpaid, undefined)).toEqual({ money: jettons, coins: kept })
   })
@@ -137,7 +137,7 @@ describe('code that did not run', () => {
     })
     expect(outcomeOf(stayed)).toMatchObject({
       status: 'failed',
-      money: { where: 'kept', account: OWN, amount: 5_000n, asset: null },
+      money: { where: 'kept', account: OWN, amount: 3_500n, asset: null },
     })
   })
 

@@ -130,7 +130,7 @@ it('the recipes of CONTRIBUTING.md lead to a clean build, and the compiler names
   )
   const tests = [
     'test/endpoints/records.test.ts',
-    'test/endpoints/generated.system.test.ts',
+    'test/endpoints/generated.full.test.ts',
     'test/endpoints/actionTypes.test.ts',
   ]
   const { status, text } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)

@@ -99,7 +99,7 @@ describe('the budget of a proxy', () => {
     const all = askAll(times(50, blocks))
     await clock.run(10_000)
     const refused = (await all).filter(({ status }) => status === 503)
-    expect([refused.length, sent.length]).toEqual([29, 21])
+    expect([refused.length, sent.length]).toEqual([30, 20])
     expect(refused.every(({ at }) => at === 0)).toBe(true)
     const [{ response } = { response: new Response() }] = refused
     expect(response.headers.get('retry-after')).toBe('2')
@@ -107,22 +107,66 @@ describe('the budget of a proxy', () => {
       error: 'Too many requests are waiting for the service.',
       refusal: 'busy',
     })
-    expect(troubles).toHaveLength(29)
+    expect(troubles).toHaveLength(30)
     expect(troubles[0]).toMatchObject({ network: 'mainnet', endpoint: 'v3 blocks', status: 503 })
   })
 
-  it('leaves three quarters of the queue to other clients, and all of it to sends', async () => {
-    const { clock, proxy, sent } = setUp({ requestsPerSecond: 1, queue: { max: 20, maxWaitMs: 30_000 } })
-    const ask = (request: Request, remoteAddress: string) => proxy(request, { remoteAddress })
-    const greedy = times(40, (n) => ask(blocks(n), '192.0.2.1'))
-    const others = times(15, (n) => ask(blocks(100 + n), `192.0.2.${n + 1}`))
-    const send = ask(message(), '192.0.2.1')
-    await clock.run(60_000)
-    const statuses = (await Promise.all(greedy)).map(({ status }) => status)
-    expect(statuses).toEqual([...times(5, () => 200), ...times(35, () => 429)])
-    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(times(15, () => 200))
-    expect((await send).status).toBe(200)
-    expect(sent).toHaveLength(21)
+  describe('beside visitors who ask for more than there is', () => {
+    const addresses = (count: number, make: (n: number) => string) => times(count, make)
+    const greedy: [name: string, addresses: (string | undefined)[], each: number][] = [
+      ['one address', ['198.51.100.1'], 120],
+      ['ten addresses', addresses(10, (n) => `198.51.100.${n}`), 60],
+      ['200 networks of one /48', addresses(200, (n) => `2001:db8:7:${n.toString(16)}::1`), 3],
+      ['a visitor without an address', [undefined], 120],
+    ]
+
+    it.each(greedy)('serves five quiet visitors within two rounds: %s', async (_, from, each) => {
+      const { clock, proxy } = setUp()
+      const statuses = new Map<string, number[]>()
+      const ask = async (who: string, n: number, remoteAddress: string | undefined) => {
+        const { status } = await proxy(blocks(n), remoteAddress === undefined ? {} : { remoteAddress })
+        statuses.set(who, [...(statuses.get(who) ?? []), status])
+      }
+      const all = from.flatMap((address, index) => times(each, (n) => ask('greedy', index * each + n, address)))
+      const waits: number[] = []
+      // One question after another, with a second between them.
+      const visit = async (quiet: number) => {
+        for (let visit = 1; visit <= 6; visit++) {
+          await clock.sleep(1_000)
+          const since = clock.now()
+          await ask('quiet', 100_000 + visit * 10 + quiet, `192.0.2.${quiet}`)
+          waits.push(clock.now() - since)
+        }
+      }
+      all.push(...times(5, visit))
+      await clock.run(60_000)
+      await Promise.all(all)
+      expect(statuses.get('quiet')).toEqual(times(30, () => 200))
+      const clients = (from.length === 10 ? 10 : 1) + 5
+      const roundMs = (clients / 10) * 1_000
+      expect(Math.max(...waits)).toBeLessThan(2 * roundMs + 200)
+    })
+
+    it('leaves the whole queue to one who is alone', async () => {
+      const { clock, proxy } = setUp({ queue: { max: 20 } })
+      const alone = times(20, (n) => proxy(blocks(n), { remoteAddress: '192.0.2.1' }))
+      await clock.run(10_000)
+      expect((await Promise.all(alone)).map(({ status }) => status)).toEqual(times(20, () => 200))
+    })
+
+    it('takes the newest requests of the greediest for a newcomer, and says why', async () => {
+      const { clock, proxy } = setUp({ requestsPerSecond: 1, queue: { max: 4, maxWaitMs: 30_000 } })
+      const ask = (n: number, remoteAddress: string) => proxy(blocks(n), { remoteAddress })
+      const first = times(4, (n) => ask(n, '192.0.2.1'))
+      const second = times(3, (n) => ask(100 + n, '192.0.2.2'))
+      await clock.run(60_000)
+      const statuses = async (all: Promise<Response>[]) => (await Promise.all(all)).map(({ status }) => status)
+      expect([await statuses(first), await statuses(second)]).toEqual([
+        [200, 200, 429, 429],
+        [200, 200, 429],
+      ])
+      expect(await (await first[3])?.json()).toMatchObject({ refusal: 'client' })
+    })
   })
 
   it('has a place for what changes the chain when reads have filled the queue', async () => {
@@ -131,7 +175,7 @@ describe('the budget of a proxy', () => {
     const send = proxy(message())
     await clock.run(20_000)
     expect((await send).status).toBe(200)
-    expect((await Promise.all(reads)).filter(({ status }) => status === 503)).toHaveLength(4)
+    expect((await Promise.all(reads)).filter(({ status }) => status === 503)).toHaveLength(5)
     expect(sent[1]?.path).toBe('/api/v3/message')
   })
 

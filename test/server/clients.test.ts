@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../src/server/answer.ts'
-import { createClientLimits, createClientName } from '../../src/server/clients.ts'
-import type { PerClient } from '../../src/server/options.ts'
+import { createClientLimits, createClientName, createPeerWatch } from '../../src/server/clients.ts'
+import type { PerClient, ProxyOptions } from '../../src/server/options.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
 
 const request = (forwarded?: string) =>
   new Request('http://page.test/', forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } })
 
-function limits(options: Partial<PerClient> = {}) {
+type Options = Partial<PerClient> & Pick<ProxyOptions, 'clientId' | 'trustedProxies'>
+
+function limits({ clientId, trustedProxies = [], ...options }: Options = {}) {
   const clock = simulatedClock()
   const perClient = { requestsPerSecond: 1, burst: 2, ...options }
-  const nameOf = createClientName(perClient)
+  const nameOf = createClientName({ trustedProxies, ...(clientId && { clientId }) })
   const check = createClientLimits(perClient, clock)
   /** `Retry-After` of a refused request; `undefined` for one that passes. */
   const ask = (remoteAddress?: string, forwarded?: string) => {
@@ -78,8 +80,8 @@ describe('the limit of a client', () => {
   })
 
   it('is refused to a callback that gives no text', () => {
-    const { ask } = limits({ id: (() => Promise.resolve('a')) as never })
-    expect(() => ask('192.0.2.1')).toThrow('perClient.id gives no text')
+    const { ask } = limits({ clientId: (() => Promise.resolve('a')) as never })
+    expect(() => ask('192.0.2.1')).toThrow('clientId gives no text')
   })
 
   it('is not moved by an X-Forwarded-For of a stranger', () => {
@@ -100,7 +102,7 @@ describe('the limit of a client', () => {
   })
 
   it('is that of whatever the callback names, and none for null', () => {
-    const { ask } = limits({ burst: 1, id: (_, { remoteAddress }) => (remoteAddress === 'us' ? null : 'all') })
+    const { ask } = limits({ burst: 1, clientId: (_, { remoteAddress }) => (remoteAddress === 'us' ? null : 'all') })
     expect([ask('a'), ask('b'), ask('us'), ask('us')]).toEqual([undefined, 1, undefined, undefined])
   })
 
@@ -109,5 +111,30 @@ describe('the limit of a client', () => {
     ask('192.0.2.1')
     clock.jump(-60_000)
     expect(ask('192.0.2.1')).toBe(1)
+  })
+})
+
+describe('the warning of a reverse proxy that is not named', () => {
+  const network = { network: 'local', apiKey: 'f00d' }
+  const warnings = (options: Partial<Options>, peers: string[], forwarded?: string) => {
+    const watch = createPeerWatch({ ...network, ...options })
+    return Array.from({ length: 200 }, (_, n) =>
+      watch(request(forwarded), { remoteAddress: peers[n % peers.length] }, 'some client'),
+    ).filter((warning) => warning !== undefined)
+  }
+
+  it('is given once, where all requests come from one peer in the name of others', () => {
+    expect(warnings({}, ['10.0.0.7'], '192.0.2.1')).toEqual([
+      expect.stringContaining('10.0.0.7, with X-Forwarded-For: name it in trustedProxies'),
+    ])
+  })
+
+  it.each([
+    ['peers differ', {}, ['10.0.0.7', '10.0.0.8'], '192.0.2.1'],
+    ['nobody is named', {}, ['10.0.0.7'], undefined],
+    ['a proxy is trusted', { trustedProxies: ['10.0.0.0/8'] }, ['10.0.0.7'], '192.0.2.1'],
+    ['the host names clients', { clientId: () => 'one' }, ['10.0.0.7'], '192.0.2.1'],
+  ])('is not given where %s', (_, options, peers, forwarded) => {
+    expect(warnings(options, peers, forwarded)).toEqual([])
   })
 })

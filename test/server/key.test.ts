@@ -28,8 +28,8 @@ describe('a key', () => {
 describe('a text that repeats the key', () => {
   const redact = createRedactor(KEY)
 
-  it.each([KEY, KEY.toUpperCase(), `a ${KEY}${KEY} b`, JSON.stringify({ [KEY]: 1 })])('loses it: %s', (text) => {
-    expect(redact(text)?.toLowerCase()).not.toContain(KEY)
+  it.each([KEY, KEY.toUpperCase(), `a ${KEY}${KEY} b`, JSON.stringify({ [KEY]: 1 })])('loses it: %s', async (text) => {
+    expect((await redact(text))?.toLowerCase()).not.toContain(KEY)
   })
 
   const codes = [...KEY].map((char) => char.charCodeAt(0))
@@ -56,16 +56,30 @@ describe('a text that repeats the key', () => {
     ['with characters of no width', [...KEY].join('\u200B')],
     ['in UTF-16', Buffer.from(KEY, 'utf16le').toString('latin1')],
     ['in parts', `"${KEY.slice(0, 30)}" + "${KEY.slice(30)}"`],
-  ])('is withheld: %s', (_, text) => {
-    expect(redact(`{"error":"no such key: ${text}"}`)).toBeUndefined()
+  ])('is withheld: %s', async (_, text) => {
+    expect(await redact(`{"error":"no such key: ${text}"}`)).toBeUndefined()
   })
 
-  it('is no text that has other hashes', () => {
+  it('is no text that has other hashes', async () => {
     const text = JSON.stringify({ hash: 'f00d'.repeat(16), other: base64('f00dcafe'.repeat(4)) })
-    expect(redact(text)).toBe(text)
+    expect(await redact(text)).toBe(text)
   })
 
-  it('is any text for a key of a few letters, which no text can do without', () => {
-    expect(createRedactor('7')('{"seqno":777}')).toBe('{"seqno":777}')
+  it('is any text for a key of a few letters, which no text can do without', async () => {
+    expect(await createRedactor('7')('{"seqno":777}')).toBe('{"seqno":777}')
+  })
+
+  it.each([0, 49_152, 49_120, 120_000])('is withheld or loses it at character %i of a long text', async (at) => {
+    const long = (text: string) => `${'x '.repeat(200_000).slice(0, at)}${text}${' y'.repeat(100_000)}`
+    expect(await redact(long([...KEY].join('.')))).toBeUndefined()
+    expect(await redact(long(KEY))).toBe(long('…'))
+  })
+
+  it('lets other requests run while a long text is searched', async () => {
+    let others = 0
+    const timer = setInterval(() => others++)
+    await redact('a name that a stranger wrote '.repeat(40_000))
+    clearInterval(timer)
+    expect(others).toBeGreaterThan(10)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { getMasterchainInfo } from '../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
 import { blocks } from '../../src/endpoints/v3/blockchain/blocks.ts'
-import { isWholeJson, kindOf } from '../../src/server/kindOf.ts'
+import { kindOf } from '../../src/server/kindOf.ts'
+import { faultOfJson, isWholeJson } from '../../src/server/scan.ts'
 
 it.each([
   ['{}', true],
@@ -16,8 +17,8 @@ it.each([
   ['7', false],
   ['', false],
   [`{"a":${'['.repeat(2_000)}${']'.repeat(2_000)}}`, false],
-])('%j is whole: %s', (text, expected) => {
-  expect(isWholeJson(text)).toBe(expected)
+])('%j is whole: %s', async (text, expected) => {
+  expect(await isWholeJson(text, 1_024)).toBe(expected)
 })
 
 describe('an answer', () => {
@@ -33,7 +34,22 @@ describe('an answer', () => {
     [200, '[]', undefined, undefined],
     [200, '{"ok":true}', 'other', 'success'],
     [200, '7', undefined, undefined],
-  ])('an answer with status %i and %.30j is to v2 a %s, to v3 a %s', (status, body, v2, v3) => {
-    expect([kindOf(getMasterchainInfo, status, body), kindOf(blocks, status, body)]).toEqual([v2, v3])
+  ])('an answer with status %i and %.30j is to v2 a %s, to v3 a %s', async (status, body, v2, v3) => {
+    expect([await kindOf(getMasterchainInfo, status, body), await kindOf(blocks, status, body)]).toEqual([v2, v3])
+  })
+})
+
+describe('a body, before it is parsed,', () => {
+  it.each([
+    ['{"a":[1,{"b":"}],[\\""},-2.5,true,null]}', undefined],
+    ['{"a":9007199254740993}', 'number'],
+    ['{"a":1e2}', 'number'],
+    ['{"a":"1e2"}', undefined],
+    ['[[[[1]]]]', 'size'],
+    ['[1,2,3,4,5,6,7,8,9]', 'size'],
+    ['{"a":"never ends', undefined],
+    [`{"a":"${'\\\\'.repeat(9)}","b":"${'\\"'.repeat(99)}"}`, undefined],
+  ])('%j has the fault %s', (text, fault) => {
+    expect(faultOfJson(text, 9, 3)).toBe(fault)
   })
 })

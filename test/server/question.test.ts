@@ -69,6 +69,7 @@ describe('a request that is no question of the contract is refused, and asks nob
     ['a switch of v3 with another word', '/v3/blocks?x_no_metadata=maybe'],
     ['a switch of v3 twice', '/v3/blocks?x_timeout=5&x_timeout=6'],
     ['a switch of v3 at v2', '/v2/getMasterchainInfo?x_no_metadata=true'],
+    ['a version of the action types that nobody knows', '/v3/blocks', { headers: { 'x-actions-version': 'junk 7' } }],
     ['a version of the action types that is markup', '/v3/actions', { headers: { 'x-actions-version': '<script>' } }],
     ['a POST with a query', '/v2/jsonRPC?method=sendBoc', call('{"method":"getMasterchainInfo"}')],
     ['a POST of v3 with a query', `/v3/message?boc=${BOC}`, post({ boc: BOC })],
@@ -121,6 +122,26 @@ describe('a request that is no question of the contract is refused, and asks nob
     ['a call of a call', '/v2/jsonRPC', call('{"method":"jsonRPC","params":{"method":"sendBoc"}}')],
     ['a path of no contract', '/v3/admin'],
   ])
+})
+
+describe('a send where sending is closed', () => {
+  const closed = createProxy({
+    network: 'local',
+    apiKey: 'f00d'.repeat(16),
+    upstream: 'http://nobody.test',
+    send: false,
+  })
+
+  it('is refused by its head: its body is not read, whatever it holds', async () => {
+    const request = new Request('http://page.test/ton/api/v3/message', post('{"boc":'))
+    expect(await (await closed(request)).json()).toMatchObject({ refusal: 'send' })
+    expect(request.bodyUsed).toBe(false)
+  })
+
+  it('is refused by its method in a call, before its params are checked', async () => {
+    const request = new Request('http://page.test/ton/api/v2/jsonRPC', call('{"method":"sendBoc","params":{"boc":7}}'))
+    expect(await (await closed(request)).json()).toMatchObject({ refusal: 'send' })
+  })
 })
 
 describe('a question of many characters', () => {

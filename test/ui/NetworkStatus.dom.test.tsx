@@ -1,9 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { Profiler, type ReactElement } from 'react'
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { ClientOptions } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
+import { MAIN } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
 import { setup } from '../support/react.tsx'
 import { pass, until, virtualTime } from '../support/virtualTime.ts'
@@ -75,7 +77,7 @@ it('says in a word that the last request failed, beside the last known block', a
   setAge(null)
   await until(() => expect(mark()).toBe('No answer'))
   await pass(4_000)
-  expect(mark()).toBe('No answer')
+  expect(mark()).toBe('No answer, try 2')
   expect(container.querySelector('[data-part="block"]')).not.toBeNull()
 })
 
@@ -103,13 +105,60 @@ it('is offline where the device is', async () => {
   expect(mark()).toBe('Live')
 })
 
-it('is offline beside a service on this device only when that does not answer', async () => {
-  const { mark, setAge } = draw(<NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 10_000 }} />)
+it('asks a service on this device at once when the network is gone: that alone may still answer', async () => {
+  const { mark, setAge, fetch } = draw(<NetworkStatus blockTime={false} />, { retries: 3 })
   await until(() => expect(mark()).toBe('Live'))
   goOffline()
+  await until(() => expect(fetch).toHaveBeenCalledTimes(2))
   expect(mark()).toBe('Live')
+  setOnline(true)
+  await until(() => expect(fetch).toHaveBeenCalledTimes(3))
   setAge(null)
-  await until(() => expect(mark()).toBe('Offline'))
+  setOnline(false)
+  await pass(100)
+  expect(mark()).toBe('Offline')
+})
+
+it("is offline at once where a network of one's own is on another device", async () => {
+  vi.stubGlobal('fetch', async (request: Request) => service.fetch(request))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { wrapper } = setup({ baseUrl: 'http://10.0.0.7' })
+  const { container } = render(<NetworkStatus blockTime={false} />, { wrapper })
+  await until(() => expect(container.querySelector('[data-part="block"]')).not.toBeNull())
+  goOffline()
+  expect(container.querySelector('[data-part="state"]')?.textContent).toBe('Offline')
+})
+
+it('says that some requests fail while the newest block loads, and draws no more often for it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  onTestFinished(() => void vi.restoreAllMocks())
+  let isBroken = false
+  const drawn = vi.fn()
+  const fetch = async (request: Request) =>
+    isBroken && !request.url.includes('masterchainInfo') ? new Response('', { status: 500 }) : service.fetch(request)
+  const { wrapper, queryClient } = setup({ baseUrl: 'http://local.test', fetch, requestsPerSecond: 100, retries: 3 })
+  const element = (isCard: boolean) => (
+    <>
+      <Profiler id="" onRender={drawn}>
+        <NetworkStatus blockTime={false} />
+      </Profiler>
+      {isCard && <AccountCard address={MAIN} />}
+    </>
+  )
+  const { container, rerender } = render(element(true), { wrapper })
+  const mark = () => container.querySelector('[data-part="state"]')?.textContent
+  await until(() => expect(container.querySelector('[data-state="ready"]')).not.toBeNull())
+  await until(() => expect(mark()).toBe('Behind'))
+  isBroken = true
+  drawn.mockClear()
+  act(() => void queryClient.refetchQueries({ predicate: ({ queryKey }) => queryKey[3] === 'accountStates' }))
+  await until(() => expect(mark()).toBe('Some requests fail'))
+  // When the first try fails, and when that has lasted.
+  expect(drawn.mock.calls.length).toBeLessThan(5)
+  await pass(20_000)
+  expect(mark()).toBe('Some requests fail')
+  rerender(element(false))
+  await until(() => expect(mark()).toBe('Behind'))
 })
 
 it('is not asked yet where it may not ask', () => {

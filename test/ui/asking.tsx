@@ -81,7 +81,7 @@ export const COMPONENTS: readonly (readonly [
   [
     'NftTransferList',
     <ui.NftTransferList key="1" item={item} />,
-    (client) => [query.nftTransferListOptions(client, { item })],
+    (client) => [query.nftTransferListOptions(client, { item }), query.nftCardOptions(client, item)],
   ],
   [
     'NftSaleList',

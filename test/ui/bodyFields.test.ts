@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Metadata } from '../../src/contract/v3/metadata.ts'
-import { bodyFields } from '../../src/reading/bodyFields.ts'
+import { WALLET_SIGNED } from '../../src/core/values/opcodes.ts'
+import { bodyFields, messageFields } from '../../src/reading/bodyFields.ts'
 import type { MovedAmount } from '../../src/reading/movedAmount.ts'
+import { opcodeOf } from '../../src/reading/walletRequest.ts'
 import { unitsOf } from '../../src/ui/tokens/unitsOf.ts'
 import { fieldTexts } from '../../src/ui/words/en/fields.ts'
 import { demoRows } from '../support/demoChain.ts'
@@ -128,6 +130,17 @@ describe('the fields of a decoded body', () => {
       bodyFields(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, '1']))),
     ).toHaveLength(200)
   })
+})
+
+it('a request to any wallet of the demo has its fields, whether or not the service decodes it', async () => {
+  const { transactions } = await demoRows()
+  const requests = transactions.flatMap(({ in_msg }) => (in_msg?.source === null ? in_msg : []))
+  expect(requests.some(({ message_content: content }) => !content?.decoded)).toBe(true)
+  for (const message of requests) {
+    const fields = messageFields(message)
+    expect(fields.slice(0, 3).map(({ name }) => name)).toEqual(['wallet_id', 'valid_until', 'seqno'])
+    expect(opcodeOf(message) ?? WALLET_SIGNED).toBe(WALLET_SIGNED)
+  }
 })
 
 describe('the jettons of a field', () => {

@@ -165,9 +165,13 @@ describe('a wallet with too few coins for its messages', () => {
     draw(<TraceTree data={data} addressBook={addressBook} />, words).part('ending')?.textContent
 
   it('has paid the fee, and says so before the reason, in place of that nothing left it', () => {
-    expect(said()).toContain('lakeside.ton paid only the fee. The wallet had too few coins: nothing was sent.')
+    expect(said()).toContain(
+      'lakeside.ton paid only the fee of 0.0000015\u00A0GRAM. The wallet had too few coins: nothing was sent.',
+    )
     cleanup()
-    expect(said({ locale: 'ru', dictionary: russian })).toContain('lakeside.ton: уплачена только комиссия.')
+    expect(said({ locale: 'ru', dictionary: russian })).toContain(
+      'lakeside.ton: уплачена только комиссия, 0,0000015\u00A0GRAM.',
+    )
   })
 })
 

@@ -1,13 +1,11 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { russian } from '../../src/ui/words/ru/index.ts'
 import * as ui from '../../src/ui.ts'
 import { oddTransactions } from '../../stories/fixtures/transactions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 import { becomeOldBrowser } from '../support/oldBrowser.ts'
 import { EVERYTHING } from './drawn.tsx'
-import { testHydration } from './hydration.tsx'
 
 // This file is alone: it takes away globals that others need.
 becomeOldBrowser()
@@ -37,8 +35,6 @@ describe('every component', () => {
     expect(names.length).toBeGreaterThan(40)
     expect(names.filter(([name, said]) => name !== said)).toEqual([])
   })
-
-  testHydration('ru', 'Asia/Tokyo', russian)
 })
 
 describe('the times of a page', () => {

@@ -49,6 +49,9 @@ describe('a failure is explained', () => {
       'The contract did not change.',
       '0.5 GRAM was not returned to the sender.',
     ])
+    expect(say({ in_msg: paid, total_fees: '500000000', description: failed({}) })).toContain(
+      '0.5 GRAM was not returned to the sender: all of it was spent on fees.',
+    )
   })
 
   it('without a limit for a message from outside, which has no value to return', () => {

@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
 import { ConfigTable } from '../../src/ui/tools/ConfigTable/ConfigTable.tsx'
@@ -29,12 +30,22 @@ afterAll(() => service.close())
 
 let drawn = 0
 
+interface World {
+  isDown?: boolean
+  /** It refuses, and asks for a pause of 20 seconds. */
+  isLimited?: boolean
+  network?: 'local' | 'mainnet'
+}
+
 /** Draws over a service that fails while it is down. Tries follow each other after the longest pauses. */
-function draw(element: ReactElement, { isDown = false, network = 'local' as 'local' | 'mainnet' } = {}) {
+function draw(element: ReactElement, { isDown = false, isLimited = false, network = 'local' }: World = {}) {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   onTestFinished(() => void vi.restoreAllMocks())
-  const world = { isDown }
-  const fetch = async (request: Request) => (world.isDown ? new Response('', { status: 500 }) : service.fetch(request))
+  const world = { isDown, isLimited }
+  const fetch = async (request: Request) => {
+    if (world.isLimited) return new Response('{}', { status: 429, headers: { 'retry-after': '20' } })
+    return world.isDown ? new Response('', { status: 500 }) : service.fetch(request)
+  }
   const { wrapper, queryClient } = setup({
     // Clients of one service share its pace, and each test has a clock of its own.
     baseUrl: `http://local-${++drawn}.test`,
@@ -69,7 +80,7 @@ const KINDS = [
 describe.each(KINDS)('a %s', (_name, element) => {
   it('says over its skeleton that tries fail, and which one runs, after three seconds', async () => {
     const { container, notice, world } = draw(element(true), { isDown: true })
-    await pass(2_900)
+    await pass(2_400)
     expect(notice('failing')).toBeUndefined()
     await until(() => expect(notice('failing')).toBeDefined())
     expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\./)
@@ -85,7 +96,7 @@ describe.each(KINDS)('a %s', (_name, element) => {
     await pass(60_000)
     world.isDown = true
     refetch()
-    await until(() => expect(notice('failing')).toMatch(/What is shown was loaded 1 min\. ago\./))
+    await until(() => expect(notice('failing')).toMatch(/Loaded 1 min\. ago\./))
     isDrawn(container)
   })
 
@@ -94,13 +105,81 @@ describe.each(KINDS)('a %s', (_name, element) => {
     await until(() => isDrawn(container))
     goOffline()
     refetch()
-    await until(() => expect(notice('offline')).toMatch(/^You are offline\. .*What is shown was loaded/))
+    await until(() => expect(notice('offline')).toMatch(/^You are offline\. .*Loaded/))
   })
 
   it('says that nothing has asked for it', async () => {
     const { notice } = draw(element(false))
     await until(() => expect(notice('unasked')).toBe('Not loaded yet. Nothing has asked for it so far.'))
   })
+})
+
+/** Components that ask for nothing of their own while the newest block stays unknown. */
+const FOLLOWERS = [
+  ['list', <TransactionList key="" address={MAIN} outcomes={false} />],
+  ['card', <AccountCard key="" address={MAIN} />],
+] as const
+
+describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) => {
+  const element = <TonCenterProvider refresh="block">{follower}</TonCenterProvider>
+
+  it('says over what it has that the newest block cannot be had, within three seconds of the first try', async () => {
+    const { container, notice, world } = draw(element)
+    await until(() => isDrawn(container))
+    await pass(60_000)
+    world.isDown = true
+    const downAt = Date.now()
+    await until(() => expect(notice('failing')).toBeDefined())
+    // The longest time until the next look, and three seconds.
+    expect(Date.now() - downAt).toBeLessThan(5_000 + 3_000)
+    expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\. Loaded/)
+    isDrawn(container)
+    // Beyond the last try of one request.
+    await pass(60_000)
+    expect(notice('failing')).toBeDefined()
+    world.isDown = false
+    await until(() => expect(notice('failing')).toBeUndefined())
+  })
+
+  it('says at once that the device is offline', async () => {
+    const { container, notice } = draw(element, { network: 'mainnet' })
+    await until(() => isDrawn(container))
+    goOffline()
+    expect(notice('offline')).toMatch(/^You are offline\. Loaded/)
+  })
+
+  it('says of a service on this device that it is gone only when that does not answer', async () => {
+    const { container, notice, world } = draw(element)
+    await until(() => isDrawn(container))
+    goOffline()
+    await pass(20_000)
+    expect(notice('offline')).toBeUndefined()
+    world.isDown = true
+    await pass(5_000)
+    expect(notice('offline')).toBeDefined()
+  })
+
+  it('counts a pause down, and says so until the next answer', async () => {
+    const { container, notice, world } = draw(element)
+    await until(() => isDrawn(container))
+    world.isLimited = true
+    await pass(5_500)
+    expect(notice('rate-limited')).toMatch(/^The service asked us to slow down\. Loaded/)
+    for (let waited = 0; waited < 40; waited++) {
+      await pass(1_000)
+      expect(notice('rate-limited')).toBeDefined()
+    }
+    world.isLimited = false
+    await until(() => expect(notice('rate-limited')).toBeUndefined())
+  })
+})
+
+it('a list that does not reload says nothing of the newest block', async () => {
+  const { container, world } = draw(<TransactionList address={MAIN} outcomes={false} />)
+  await until(() => isDrawn(container))
+  world.isDown = true
+  await pass(20_000)
+  expect(container.querySelector('[data-part="notice"]')).toBeNull()
 })
 
 const BODY = 'te6cckEBAQEAAgAAAEysuc0='

@@ -3,8 +3,8 @@ import { useMasterchainInfo } from 'toncenter-react'
 import { readBlock } from 'toncenter-react/reading'
 import { TimeAgo, useNetworkStatus } from 'toncenter-react/ui'
 import { to } from './router.ts'
-import { networkName } from './service.ts'
-import { LanguageContext, useWords } from './words.ts'
+import { client } from './service.ts'
+import { LanguageContext, useNetworkNames, useWords } from './words.ts'
 
 const ASKING = { refetchInterval: 10_000, priority: 'prefetch' } as const
 
@@ -14,17 +14,18 @@ export const useHead = () => useMasterchainInfo({}, ASKING)
 /** Which network this is, how far it has come, and what keeps it from being current. */
 export function NetworkStatus() {
   const say = useWords()
+  const nameOf = useNetworkNames()
   const { locale } = use(LanguageContext)
-  const { head, time, condition = 'live', nextTry } = useNetworkStatus({ blockTime: false, queryOptions: ASKING })
+  const { head, time, condition, nextTry } = useNetworkStatus({ blockTime: false, queryOptions: ASKING })
   const block = head && readBlock(String(head.seqno))
   return (
-    <p className="network">
-      <span className="pulse" data-state={condition} />
-      <span className="network-name">{networkName}</span>
+    <p className="network" data-state={condition}>
+      <span className="pulse" />
+      <span className="network-name">{nameOf(client.network)}</span>
       <span className="condition" role="status">
         {condition === 'failing' && nextTry
           ? say('head.trying', { count: String(nextTry) })
-          : condition !== 'live' && say(`head.${condition}`)}
+          : condition && condition !== 'live' && say(`head.${condition}`)}
       </span>
       {head && block && (
         <span className="head">

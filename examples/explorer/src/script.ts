@@ -8,15 +8,37 @@ export const load = <Module>(module: Promise<Module>): Promise<Module> =>
   })
 
 const RELOADED = 'reloaded'
+/** Between two looks whether the server answers again, milliseconds. */
+const LOOK_MS = 3_000
 
 /** A page was drawn: the next script that does not load reloads again. */
 export const pageDrawn = () => sessionStorage.removeItem(RELOADED)
 
-/** Loads the app anew, once until a page is drawn. Not while the server is silent: the browser's own error would replace the app. */
-export async function reloadOnce() {
-  if (sessionStorage.getItem(RELOADED)) return
+/** Whether the app was loaded anew since a page was drawn. */
+export const wasReloaded = () => sessionStorage.getItem(RELOADED) !== null
+
+/** Loads the app anew. Not while the server is silent: the browser's own error would replace the app. */
+export async function reload() {
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
   if (!answer?.ok) return
   sessionStorage.setItem(RELOADED, 'yes')
   location.reload()
+}
+
+/** Does so as soon as the server answers: once until a page is drawn, or the connection is back again. Gives the function that ends it. */
+export function reloadWhenBack(): () => void {
+  const look = () => {
+    if (navigator.onLine && !wasReloaded()) void reload()
+  }
+  const goOn = () => {
+    pageDrawn()
+    look()
+  }
+  look()
+  const timer = setInterval(look, LOOK_MS)
+  window.addEventListener('online', goOn)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', goOn)
+  }
 }

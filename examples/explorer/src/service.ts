@@ -18,11 +18,6 @@ export const localPath = `${served.baseUrl}/local`
 /** Images of the local chain carry themselves: it has no server for them. */
 export const mediaHosts = isLocal ? ['data:'] : []
 
-const names: Readonly<Record<string, string>> = { mainnet: 'Mainnet', testnet: 'Testnet', local: 'Local chain' }
-
-export const nameOfNetwork = (name: string) => names[name] ?? name
-export const networkName = nameOfNetwork(client.network)
-
 /** Whether addresses of this network carry the "for test networks only" mark. */
 export const testOnly = client.network === 'testnet'
 

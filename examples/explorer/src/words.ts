@@ -27,6 +27,21 @@ export function useLanguage(): Language {
 
 export const LanguageContext = createContext(english)
 
+const NETWORKS: Readonly<Record<string, WordKey>> = {
+  mainnet: 'network.mainnet',
+  testnet: 'network.testnet',
+  local: 'network.local',
+}
+
+/** What a network is called. */
+export function useNetworkNames() {
+  const say = useWords()
+  return (network: string) => {
+    const key = NETWORKS[network]
+    return key ? say(key) : network
+  }
+}
+
 /** The words of the explorer itself; `{name}` is filled in. */
 export function useWords() {
   const { words } = use(LanguageContext)

@@ -45,3 +45,7 @@ export function isSameOrigin(base: string): boolean {
   if (!/^[a-z][a-z\d+.-]*:/i.test(base)) return true
   return new URL(base).origin === pageOrigin()
 }
+
+/** Whether `base` is an address of this very device. */
+export const isLoopback = (base: string): boolean =>
+  /^(?:127(?:\.\d+){3}|\[::1]|(?:.+\.)?localhost)$/.test(attempt(() => new URL(base, pageOrigin()).hostname) ?? '')

@@ -13,6 +13,8 @@ export interface Wish {
   /** The request joins the queue when this resolves, as it must. The time counts from the start. */
   readonly after: Promise<unknown>
   readonly worth: Worth | undefined
+  /** The place among requests of its rank, the lowest first. By default they leave by age. */
+  readonly order: number
   /** It keeps its place until this resolves, as it must, and may leave then: what is made together goes in the order of ranks. */
   readonly gathered: Promise<unknown> | undefined
   /** Whether a hidden page keeps it back. */
@@ -30,6 +32,7 @@ export interface Waiting {
   isReady: boolean
   /** Since when it waits, or since the page was shown. */
   since: number
+  readonly order: number
   isRefresh(): boolean
   isForScreen(): boolean
   /** The lowest number is first. */
@@ -60,7 +63,7 @@ export function firstOf(waiting: readonly Waiting[]): Waiting | undefined {
   for (const one of waiting) {
     if (isAway && one.isForScreen()) continue
     const rank = one.rank()
-    if (rank < best) [first, best] = [one, rank]
+    if (rank < best || (rank === best && one.order < (first?.order ?? 0))) [first, best] = [one, rank]
   }
   return first
 }
@@ -86,7 +89,7 @@ export function waitForSlot(
   clock: Clock,
   turn: Now<Turn> | undefined,
   signal: AbortSignal | undefined,
-  { withinMs, after, worth, gathered, forScreen, refresh }: Partial<Wish> = {},
+  { withinMs, after, worth, order = 0, gathered, forScreen, refresh }: Partial<Wish> = {},
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -120,6 +123,7 @@ export function waitForSlot(
       ticks: withinMs !== undefined,
       isReady: !gathered,
       since: clock.now(),
+      order,
       isRefresh,
       isForScreen: () => isSo(forScreen) || isRefresh(),
       rank() {

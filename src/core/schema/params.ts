@@ -3,7 +3,7 @@ import type { Base, WireParams } from '../endpoint.ts'
 import { InvalidParamsError, invalid } from '../errors.ts'
 import type { Network } from '../network.ts'
 import { type AnyAddress, addressText, formatFriendly, tryParseAddress } from '../values/address.ts'
-import { tryNormalizeHash } from '../values/hash.ts'
+import { base64OfHex, tryNormalizeHash } from '../values/hash.ts'
 import { remember } from '../values/remember.ts'
 import { expects, whole } from './checks.ts'
 import { toFaults } from './issues.ts'
@@ -83,15 +83,15 @@ export const text = /* @__PURE__ */ z.string(
   /* @__PURE__ */ expects('a text that is not empty', (value) => value !== ''),
 )
 
-/** How the base64 of a bag of cells begins: the usual form, and the two old ones with an index. */
+/** How a bag of cells begins: the usual form, and the two old ones with an index. */
 const BOC = /^(?:te6cc|aP9l8|rMOnK)[\w+/-]*={0,2}$/
+const HEX_BOC = /^(?:b5ee9c72|68ff65f3|acc3a728)(?:[\da-f]{2})*$/i
 
 /** Converts a bag of cells (hex, base64 or base64url) to padded base64; `undefined` when it does not begin as one. */
 export function tryNormalizeBoc(value: string): string | undefined {
-  const bytes = /^(?:[\da-f]{2})+$/i.test(value) && value.match(/../g)
-  const base64 = bytes ? btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('')) : value
-  if (!BOC.test(base64)) return
-  const digits = base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
+  if (HEX_BOC.test(value)) return base64OfHex(value)
+  if (!BOC.test(value)) return
+  const digits = value.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
   return digits.length % 4 === 1 ? undefined : digits.padEnd(Math.ceil(digits.length / 4) * 4, '=')
 }
 

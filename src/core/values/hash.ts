@@ -1,10 +1,28 @@
 const HEX = /^(?:0x)?([\da-f]{64})$/i
 const BASE64 = /^[\w+/-]{43}=?$/
 
+/** The value of a hex digit, by its code. */
+const nibble = (code: number) => (code < 0x3a ? code - 0x30 : (code | 0x20) - 0x57)
+
+/** Bytes that are converted at once: whole groups of base64, and no more arguments than a function takes. */
+const GROUPS = 8_190
+
+/** Hex digits as base64: in linear time, and without a list of the digits. A body may have a million. */
+export function base64OfHex(hex: string): string {
+  let base64 = ''
+  for (let from = 0; from < hex.length; from += 2 * GROUPS) {
+    const bytes = new Uint8Array(Math.min(GROUPS, (hex.length - from) / 2))
+    for (let index = 0, at = from; index < bytes.length; index++, at += 2)
+      bytes[index] = (nibble(hex.charCodeAt(at)) << 4) | nibble(hex.charCodeAt(at + 1))
+    base64 += btoa(String.fromCharCode(...bytes))
+  }
+  return base64
+}
+
 /** Converts a 32-byte hash (hex, base64 or base64url) to padded base64, the form of the answers. `undefined` when it is none. */
 export function tryNormalizeHash(text: string): string | undefined {
   const hex = HEX.exec(text)?.[1]
-  if (hex) return btoa(hex.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))
+  if (hex) return base64OfHex(hex)
   // Decoded and encoded again: the last character carries two bits that mean nothing, and one hash has one spelling.
   if (BASE64.test(text)) return btoa(atob(text.slice(0, 43).replaceAll('-', '+').replaceAll('_', '/')))
   return

@@ -54,11 +54,15 @@ export function readSignedBody(boc: string): Omit<ReadExternal, 'account'> | und
   return body && readBody(body)
 }
 
-const readBody = (body: Cell) => ({ body: toBoc(body), signed: attempt(() => ofV5(body) ?? ofOlder(body)) })
+const readBody = (body: Cell) => ({ body: toBoc(body), signed: attempt(() => signedIn(body)) })
 
-const SIGNATURE = 512
+/** What a body asks a wallet of v1 to v5 for. @throws {RangeError} for orders that are no messages between accounts */
+export const signedIn = (body: Cell): SignedOrders | undefined => ofV5(body) ?? ofOlder(body)
+
+/** Bits of a signature. */
+export const SIGNATURE = 512
 /** More orders than a wallet takes. */
-const MOST_ORDERS = 255
+export const MOST_ORDERS = 255
 
 /** What a wallet v5 is asked for, after the opcode. Layout: `signed_request` of the wallet v5. The signature is left. */
 export function readRequest(reader: CellReader) {
@@ -121,8 +125,8 @@ function ofOlder(body: Cell): SignedOrders | undefined {
   return { walletId: first, seqno: early ?? late, validUntil: isV2 ? late : validUntil, orders, hasMore: false }
 }
 
-/** Layout: `MessageRelaxed` of block.tlb. */
-function orderOf(mode: number, message: Cell): Order {
+/** Layout: `MessageRelaxed` of block.tlb. @throws {RangeError} for a message to the outside */
+export function orderOf(mode: number, message: Cell): Order {
   const reader = readCell(message)
   if (reader.uint(1) !== 0n) throw new RangeError('a message to the outside')
   reader.uint(1)

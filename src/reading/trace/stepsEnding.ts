@@ -1,6 +1,7 @@
 import * as opcodes from '../../core/values/opcodes.ts'
 import { isAccount } from '../direction.ts'
 import { type Ending, endingOf, hasRun, UNKNOWN } from '../ending.ts'
+import { keptOf } from '../money.ts'
 import { sumOf } from '../nano.ts'
 import { isSkipped } from '../outcome.ts'
 import type { TraceStep } from './steps.ts'
@@ -85,7 +86,7 @@ export function endingOfSteps(part: Part): Ending {
   if (isPayment(first)) return isPaid(part) ? own : unknown
   if (!isStandard(first)) return unknown
   // The coins that the message brought are there, and the code for which they were sent did not run.
-  if (!hasRun(transaction)) return { ...own, status: 'failed', money: own.money && { ...own.money, where: 'kept' } }
+  if (!hasRun(transaction)) return { ...own, status: 'failed', money: own.money && keptOf(transaction) }
   const last = lastOf(part)
   if (last?.transaction && !hasRun(last.transaction))
     return { ...endingOf(last.transaction), status: 'failed', money: undefined }

@@ -6,8 +6,10 @@ import { endingOfAction } from '../actionEnding.ts'
 import { fromOf } from '../actionParts.ts'
 import { attemptOf, endingOfAttempt } from '../attempt.ts'
 import { type Ending, endingOf, UNKNOWN } from '../ending.ts'
+import { withFees } from '../money.ts'
 import { isOwnRequest } from '../outcome.ts'
 import { byWeight, hashesOf, weightOf } from '../story.ts'
+import { costsOf } from './costsOf.ts'
 import type { TraceStep } from './steps.ts'
 import { endingOfSteps, type Part } from './stepsEnding.ts'
 
@@ -129,7 +131,7 @@ const provenOnly = <One extends Ending>(ending: One): One =>
 const wholeOnly = (ending: Ending, part: Part): Ending => (isWhole(part) ? ending : provenOnly(ending))
 
 /** What a wallet left out of what it was asked for, or refused. */
-function unsent(request: TraceStep, { requests, actions }: Known, hasParts: boolean): readonly Branch[] {
+function unsent(request: TraceStep, { requests, actions, metadata }: Known, hasParts: boolean): readonly Branch[] {
   const { transaction: row, message, children } = request
   if (!row) return []
   const own = endingOf(row)
@@ -140,7 +142,11 @@ function unsent(request: TraceStep, { requests, actions }: Known, hasParts: bool
   const lone = about.filter((action) => hashesOf(action).every((hash) => hashes.has(hash)))
   if (own.status === 'partly') return [{ ...own, status: 'failed', step: undefined, action: lone[0] }]
   if (own.status !== 'failed' && (children.length || hasParts)) return []
-  const branches = lone.map((action) => ({ ...endingOfAction(action, rowsOf(requests)), step: undefined, action }))
+  const all = rowsOf(requests)
+  const branches = lone.map((action) => {
+    const attempt = own.status === 'failed' ? attemptOf(action, all, metadata) : undefined
+    return { ...(attempt ? endingOfAttempt(attempt, all) : endingOfAction(action, all)), step: undefined, action }
+  })
   if (branches.length) return branches
   // A wallet that had nothing to send, and whose phases say so.
   const isSilent = own.status === 'succeeded' && row.description.action?.success !== true
@@ -189,8 +195,9 @@ export function traceEnding(
   const requests = requestsOf(steps)
   const parts = partsOf(steps, requests)
   const known = { requests, actions: actionsByHash(actions), metadata }
+  const costs = costsOf(steps)
   const read = [
-    ...parts.map((part) => branchOf(part, known)),
+    ...parts.map((part) => withFees(branchOf(part, known), costs)),
     ...requests.flatMap((request) => unsent(request, known, parts.length > 0)),
   ]
   const branches = trace.is_incomplete || !root.transaction ? read.map(provenOnly) : read

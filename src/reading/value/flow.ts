@@ -34,14 +34,18 @@ export interface FlowAccount {
   readonly fee: bigint
 }
 
-/** Where the value of a trace went. Of each asset `accounts`, `rest` and, of the coin, `fees` add up to 0. */
+/** Where the value of a trace went. Of each asset and currency `accounts`, its rest and, of the coin, `fees` add up to 0. */
 export interface Flow {
   /** Those whose tokens moved first, then by their first step. */
   readonly accounts: readonly FlowAccount[]
   /** In the order in which they moved; the coin is last. */
   readonly assets: readonly FlowAsset[]
+  /** Ids of the extra currencies that moved. */
+  readonly currencies: readonly string[]
   /** Value that no account of the trace holds: pending, minted, burned, from another trace, or lost where code did not run. */
   readonly rest: ReadonlyMap<FlowAsset, bigint>
+  /** The same of extra currencies, by their id: what was paid as fees is in it. */
+  readonly restExtras: ReadonlyMap<string, bigint>
   /** Jettons that came into being and ceased to be, smallest units by master: burned − minted is in `rest`. */
   readonly minted: ReadonlyMap<string, bigint>
   readonly burned: ReadonlyMap<string, bigint>
@@ -52,6 +56,10 @@ export interface Flow {
   /** Messages are pending, or their transactions are not indexed yet. */
   readonly isSoFar: boolean
 }
+
+/** Whether an account has more or less of what is no coin: jettons, extra currencies, NFT items. */
+export const hasTokenGains = ({ changes, extras, nfts }: Pick<FlowAccount, 'changes' | 'extras' | 'nfts'>): boolean =>
+  extras.size + nfts.size > 0 || Array.from(changes.keys()).some((asset) => asset !== null)
 
 /** What is known beside the trace. */
 export interface FlowFacts {
@@ -187,14 +195,20 @@ function partsOf(
 function flowOf(
   { accounts: all, fees }: Sums,
   partOf: (account: string) => FlowPart,
-): Pick<Flow, 'accounts' | 'assets' | 'rest' | 'fees'> {
+): Pick<Flow, 'accounts' | 'assets' | 'currencies' | 'rest' | 'restExtras' | 'fees'> {
   const paid = Array.from(fees.values()).reduce((sum, fee) => sum + fee, 0n)
   const rest = new Map<FlowAsset, bigint>([[null, -paid]])
+  const restExtras: Counts<string> = new Map()
   const jettons = new Set<FlowAsset>()
+  const currencies = new Set<string>()
   const accounts = Array.from(all, ([account, { changes, extras, nfts }]): FlowAccount => {
     for (const [asset, amount] of changes) {
       count(rest, asset, -amount)
       if (asset !== null && amount !== 0n) jettons.add(asset)
+    }
+    for (const [id, amount] of extras as Counts<string>) {
+      count(restExtras, id, -amount)
+      if (amount !== 0n) currencies.add(id)
     }
     return {
       account,
@@ -205,12 +219,13 @@ function flowOf(
       fee: fees.get(account) ?? 0n,
     }
   })
-  const matters = ({ part, changes }: FlowAccount) =>
-    part.kind === 'sender' || part.kind === 'receiver' || Array.from(changes.keys()).some((asset) => asset !== null)
+  const matters = (row: FlowAccount) => row.part.kind === 'sender' || row.part.kind === 'receiver' || hasTokenGains(row)
   return {
     accounts: [...accounts.filter(matters), ...accounts.filter((row) => !matters(row))],
     assets: [...jettons, null],
+    currencies: [...currencies],
     rest: changed(rest),
+    restExtras: changed(restExtras),
     fees: paid,
   }
 }

@@ -167,11 +167,11 @@ const Groups = ({ text }: { text: string }) =>
     </Fragment>
   ))
 
-/** Marks an amount in smallest units: the token does not state its decimals. */
-export function RawUnits() {
+/** Marks an amount in smallest units: the token does not state its decimals, and no extra currency does. */
+export function RawUnits({ isCurrency = false }: { isCurrency?: boolean }) {
   const words = useScope().wordsOf(amountTexts)
   return (
-    <Badge tone="warning" icon={warn} tip={words('amount.rawUnitsWhy')}>
+    <Badge tone="warning" icon={warn} tip={words(isCurrency ? 'amount.rawCurrencyWhy' : 'amount.rawUnitsWhy')}>
       {words('amount.rawUnits')}
     </Badge>
   )

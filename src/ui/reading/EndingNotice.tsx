@@ -1,7 +1,7 @@
 'use client'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
 import { useTonCenter } from '../../react/context.ts'
-import type { Money } from '../../reading/ending.ts'
+import type { Money } from '../../reading/money.ts'
 import { statusOf } from '../../reading/statusOf.ts'
 import { bounce, warn } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'

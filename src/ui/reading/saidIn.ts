@@ -16,7 +16,10 @@ export interface SaidTransaction {
 }
 
 /** The transaction with this hash, in any form; the first one of the trace without a hash. */
-export function transactionOf({ transactions = {}, trace }: Trace, hash: string | undefined): Transaction | undefined {
+export function transactionOf(
+  { transactions = {}, trace }: Pick<Trace, 'transactions' | 'trace'>,
+  hash: string | undefined,
+): Transaction | undefined {
   const wanted = hash === undefined ? trace?.tx_hash : (tryNormalizeHash(hash) ?? hash)
   return wanted !== undefined && Object.hasOwn(transactions, wanted) ? transactions[wanted] : undefined
 }

@@ -3,7 +3,8 @@ import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { NativeCurrency } from '../../core/knownTokens.ts'
 import { toDecimal } from '../../core/values/amount.ts'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
-import type { Ending, Money, Reason } from '../../reading/ending.ts'
+import type { Ending, Reason } from '../../reading/ending.ts'
+import type { Money } from '../../reading/money.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { isPartOpen } from '../../reading/statusOf.ts'
 import type { TraceEnding } from '../../reading/trace/traceEnding.ts'
@@ -107,11 +108,9 @@ export interface SayBooks extends Naming {
   readonly wordsOf: WordsOf
   readonly format: Format
   readonly currency: NativeCurrency
-  /** Fraction digits at most. Default: all. */
-  readonly digits?: number | undefined
 }
 
-type AmountBooks = Pick<SayBooks, 'wordsOf' | 'format' | 'currency' | 'digits'> & Partial<Pick<SayBooks, 'metadata'>>
+type AmountBooks = Pick<SayBooks, 'wordsOf' | 'format' | 'currency'> & Partial<Pick<SayBooks, 'metadata'>>
 
 /** Where the money is, in a sentence: `1.5 GRAM came back to harbor.ton.` */
 export function sayMoney(money: Money, books: SayBooks): string {
@@ -139,10 +138,10 @@ export const sayFee = (fee: bigint, books: Pick<SayBooks, 'wordsOf' | 'format' |
 export const sayItem = (nft: string, { metadata }: Pick<SayBooks, 'metadata'>): string =>
   visibleString(nameOfItem(tokenInfoOf(nft, metadata, 'nft_items')) ?? namelessItem(nft), 64)
 
-/** An amount with its symbol in one line of text: exact, or marked where digits are cut. */
+/** An amount with its symbol in one line of text: exact, as every sentence has it. */
 export function sayAmount(
   { amount, asset, currency: extra }: MovedAmount,
-  { metadata = {}, format, currency, digits, wordsOf }: AmountBooks,
+  { metadata = {}, format, currency, wordsOf }: AmountBooks,
 ): string {
   const isCoin = asset === null && extra === undefined
   const token = asset === null ? undefined : tokenInfoOf(asset, metadata)
@@ -151,8 +150,6 @@ export function sayAmount(
   const symbol = isCoin ? currency.symbol : visibleString(named, 32)
   const known = isCoin ? currency.decimals : decimalsOf(token)
   const decimals = known ?? 0
-  const { whole, fraction, full, shortened } = format.amount(toDecimal(amount, decimals), digits ?? decimals)
-  const isMarked = shortened && !whole.startsWith('<')
-  const said = `${isMarked ? '≈\u00A0' : ''}${shortened ? whole + fraction : full}\u00A0${symbol}`
-  return known === undefined && asset !== null ? `${said} (${wordsOf(amountTexts)('amount.rawUnits')})` : said
+  const said = `${format.amount(toDecimal(amount, decimals), decimals).full}\u00A0${symbol}`
+  return known === undefined ? `${said} (${wordsOf(amountTexts)('amount.rawUnits')})` : said
 }

@@ -1,16 +1,18 @@
 'use client'
 import { forwardRef } from 'react'
+import { isConnectionError } from '../../core/errors.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import * as icons from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
 import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { errorTexts } from '../words/en/lists.ts'
+import { errorTexts, waitTexts } from '../words/en/lists.ts'
 import { buttonTexts } from '../words/en/parts.ts'
 import styles from './ErrorState.module.css'
 import { errorDetails, sayError } from './errorText.ts'
 import { StateBox } from './StateBox.tsx'
+import { useOffline } from './useOffline.ts'
 
 export interface ErrorStateProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
@@ -18,7 +20,7 @@ export interface ErrorStateProps
   error: unknown
   /** Default: "This did not load". */
   title?: string | undefined
-  /** Default: the sentence of the error. */
+  /** Default: the sentence of the error, or that the device is offline. */
   text?: string | undefined
   /** Shows a Retry button. */
   onRetry?: (() => void) | undefined
@@ -31,13 +33,14 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(errorTexts)
+  const isOff = useOffline(true) && isConnectionError(error)
   return (
     <Root scope={scope} ref={ref} role="alert" {...props}>
       <StateBox
-        icon={icons.plug}
-        tone="negative"
+        icon={isOff ? icons.wifiOff : icons.plug}
+        tone={isOff ? 'neutral' : 'negative'}
         title={title ?? words('error.title')}
-        text={text ?? sayError(error, words)}
+        text={text ?? (isOff ? scope.wordsOf(waitTexts)('wait.offline') : sayError(error, words))}
       >
         {onRetry && (
           <Button icon={icons.refresh} onClick={() => onRetry()}>

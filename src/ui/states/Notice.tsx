@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import styles from './Notice.module.css'
 
 interface NoticeProps {
-  tone?: 'neutral' | 'negative' | 'warning' | 'pending' | 'scam'
+  tone?: 'neutral' | 'negative' | 'warning' | 'pending' | 'scam' | 'off'
   /** One of `icons/paths.ts`. */
   icon: string
   title: string

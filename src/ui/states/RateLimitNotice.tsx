@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { hourglass } from '../icons/paths.ts'
 import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
@@ -48,24 +48,26 @@ RateLimitNotice.displayName = 'RateLimitNotice'
 interface PauseNoticeProps {
   pause: Pause
   className?: string | undefined
+  /** In place of the reason: what is known meanwhile. */
+  children?: ReactNode
 }
 
 /** The same of the client's own pause, which ends before there is an error. */
-export function PauseNotice({ pause, className }: PauseNoticeProps) {
+export function PauseNotice({ pause, className, children }: PauseNoticeProps) {
   const countdown = useCountdown(pause, pause.ms)
   if (!countdown) return null
   return (
     <div className={className} data-state="rate-limited">
-      <Bar countdown={countdown} />
+      <Bar countdown={countdown}>{children}</Bar>
     </div>
   )
 }
 
-function Bar({ countdown }: { countdown: Countdown }) {
+function Bar({ countdown, children }: { countdown: Countdown; children?: ReactNode }) {
   const words = useScope().wordsOf(limitTexts)
   return (
     <Notice tone="pending" icon={hourglass} title={words('limit.title')} action={<Remaining countdown={countdown} />}>
-      {words('limit.text')}
+      {children ?? words('limit.text')}
     </Notice>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
-import { clock, plug, refresh } from '../icons/paths.ts'
+import { dots, refresh, wifiOff } from '../icons/paths.ts'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { TimeAgo } from '../time/TimeAgo.tsx'
 import { waitMoreTexts, waitTexts } from '../words/en/lists.ts'
+import styles from './Notice.module.css'
 import { Notice } from './Notice.tsx'
 import { PauseNotice } from './RateLimitNotice.tsx'
-import { useWait, type WaitingQuery } from './useWait.ts'
+import { useWait, type Wait, type WaitingQuery } from './useWait.ts'
 
 interface WaitNoticeProps {
   query: WaitingQuery
@@ -19,24 +21,37 @@ interface WaitNoticeProps {
  * fail and are tried again, or nothing has asked. Nothing while a request just runs.
  */
 export function WaitNotice({ query, isKept, className }: WaitNoticeProps) {
+  const wait = useWait(query, isKept)
+  return wait && <WaitBar wait={wait} knownAt={isKept ? query.dataUpdatedAt : undefined} className={className} />
+}
+
+interface WaitBarProps extends Pick<WaitNoticeProps, 'className'> {
+  wait: Wait
+  /** When what stays was loaded, unix milliseconds. */
+  knownAt: number | undefined
+}
+
+/** The same of a wait that is known. */
+export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(waitTexts)
   const more = wordsOf(waitMoreTexts)
-  const wait = useWait(query, isKept)
-  const known = isKept && <LastKnown at={query.dataUpdatedAt} />
-  switch (wait?.kind) {
+  // Above a skeleton nobody reads.
+  const place = cx(knownAt !== undefined && styles.late, className)
+  const known = knownAt ? <LastKnown at={knownAt} /> : undefined
+  switch (wait.kind) {
     case 'offline':
       return (
-        <div className={className} data-state="offline">
-          <Notice icon={plug} title={words('wait.offline')}>
-            {more('wait.offlineText')} {known}
+        <div className={place} data-state="offline">
+          <Notice tone="off" icon={wifiOff} title={words('wait.offline')}>
+            {known ?? more('wait.offlineText')}
           </Notice>
         </div>
       )
     case 'failing':
       return (
-        <div className={className} data-state="failing">
-          <Notice tone="warning" icon={refresh} title={words('wait.failing')}>
+        <div className={place} data-state="failing">
+          <Notice tone="negative" icon={refresh} title={words('wait.failing')}>
             {words('wait.again', { count: String(wait.next) })} {known}
           </Notice>
         </div>
@@ -44,15 +59,17 @@ export function WaitNotice({ query, isKept, className }: WaitNoticeProps) {
     case 'unasked':
       return (
         <div className={className} data-state="unasked">
-          <Notice icon={clock} title={words('wait.unasked')}>
+          <Notice icon={dots} title={words('wait.unasked')}>
             {more('wait.unaskedText')}
           </Notice>
         </div>
       )
     case 'paused':
-      return <PauseNotice pause={wait.pause} className={className} />
-    default:
-      return null
+      return (
+        <PauseNotice pause={wait.pause} className={place}>
+          {known}
+        </PauseNotice>
+      )
   }
 }
 

@@ -1,24 +1,28 @@
 'use client'
+import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { HOSTED } from '../../core/network.ts'
 import { isOffline } from '../../core/pace/online.ts'
 import { useTonCenter } from '../../react/context.ts'
 
+const EVENTS = ['online', 'offline']
+
+/** TanStack's manager has what an app sets, and does not know how the device was when the page opened. */
 function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
+  const end = onlineManager.subscribe(listener)
+  for (const event of EVENTS) window.addEventListener(event, listener)
   return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
+    end()
+    for (const event of EVENTS) window.removeEventListener(event, listener)
   }
 }
 
-/**
- * Whether the device has no network, as far as the browser knows. A service that is not hosted may run on this device: there it
- * counts once a request fails. A server counts as online.
- */
+const isOff = () => isOffline() || !onlineManager.isOnline()
+
+/** Whether the device has no network, as far as the browser and TanStack Query know. On a server it has one. */
+export const useDeviceOffline = (): boolean => useSyncExternalStore(subscribe, isOff, () => false)
+
+/** The same for the service: one that may be on this device counts as away only where its tries fail, too. */
 export function useOffline(isFailing: boolean): boolean {
-  const { network } = useTonCenter().client
-  const isOff = useSyncExternalStore(subscribe, isOffline, () => false)
-  return isOff && (isFailing || Object.hasOwn(HOSTED, network))
+  const { client } = useTonCenter()
+  return useDeviceOffline() && (isFailing || !client.onDevice)
 }

@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { isOffline } from '../../core/pace/online.ts'
+import { isFollowing } from '../../react/useRefresh.ts'
+import { useHeadTries } from './useHeadTries.ts'
+import { useOffline } from './useOffline.ts'
 import { type Pause, usePause } from './usePause.ts'
 
 /** What a query says of its fetch: that of TanStack fits. A query of one's own may lack them. */
@@ -12,6 +14,8 @@ export interface WaitingQuery {
   readonly failureCount?: number
   /** Unix milliseconds; 0 until an answer has loaded. */
   readonly dataUpdatedAt?: number
+  /** By this one a query is known that reloads with the chain. */
+  refetch?: () => unknown
 }
 
 /** Why nothing newer is there: the device is offline, the service asked for a pause, tries fail, nothing has asked. */
@@ -20,8 +24,8 @@ export type Wait =
   | { readonly kind: 'paused'; readonly pause: Pause }
   | { readonly kind: 'failing'; readonly next: number }
 
-/** Shorter waits than this, milliseconds, need no sentence. */
-const LATE_MS = 3_000
+/** Shorter waits than this, milliseconds, need no sentence. It is on the screen within three seconds. */
+const LATE_MS = 2_500
 
 /** Whether `isOn` has been true for long. */
 export function useLate(isOn: boolean): boolean {
@@ -39,22 +43,25 @@ export function useLate(isOn: boolean): boolean {
 
 /**
  * Why a query has nothing newer, once a reader may wonder; `undefined` while its request just runs, and where nothing is amiss.
+ * One that reloads with the chain has no request of its own while the newest block cannot be had: then the tries for that block tell.
  * @param isKept something is shown that loaded before
  */
 export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined {
-  const { isLoading, fetchStatus, failureCount = 0 } = query
+  const { isLoading, fetchStatus, failureCount = 0, refetch } = query
   const isFetching = fetchStatus ? fetchStatus === 'fetching' : !isKept && isLoading !== false
-  const isFailing = isFetching && failureCount > 0
+  const isFollower = isKept && isFollowing(refetch)
+  const head = useHeadTries(isFollower)
+  const failures = (isFetching && failureCount) || head.failed
   const isUnasked = fetchStatus === 'idle' && !isKept
-  const pause = usePause(isFetching)
+  const isOff = useOffline(failures > 0)
+  const pause = usePause(isFetching || isFollower)
   // It stays after its end until the answer is there: a notice does not flicker with each refusal.
   const [last, setLast] = useState<Pause>()
-  const lastPause = isFetching ? (pause ?? last) : undefined
+  const lastPause = pause ?? (isFetching || head.refused ? last : undefined)
   if (lastPause !== last) setLast(lastPause)
-  const isLate = useLate(isFetching || isUnasked)
-  // Read as it is drawn: each failed try draws again.
-  if (fetchStatus === 'paused' || (isFailing && isOffline())) return { kind: 'offline' }
-  if (isLate && isFailing && !pause) return { kind: 'failing', next: failureCount + 1 }
+  const isLate = useLate(isFetching || isUnasked || head.failed > 0)
+  if (fetchStatus === 'paused' || (isOff && (failures > 0 || isFollower))) return { kind: 'offline' }
+  if (isLate && failures && !pause) return { kind: 'failing', next: failures + 1 }
   if (isLate && isUnasked) return { kind: 'unasked' }
   return lastPause && { kind: 'paused', pause: lastPause }
 }

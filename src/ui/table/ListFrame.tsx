@@ -8,12 +8,11 @@ import { Spoken } from '../root/Spoken.tsx'
 import type { Scope, ScopeProps } from '../root/scope.ts'
 import { EmptyBox } from '../states/EmptyState.tsx'
 import { NewRows } from '../states/NewItemsBar.tsx'
-import { WaitNotice } from '../states/WaitNotice.tsx'
 import { listTexts } from '../words/en/lists.ts'
 import { framed } from './framed.ts'
 import styles from './List.module.css'
 import { ListCount } from './ListCount.tsx'
-import { HiddenNotice, RetryNotice, Trouble } from './ListNotices.tsx'
+import { HiddenNotice, QueryNotice, RetryNotice, Trouble } from './ListNotices.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { Pager, type PagerProps } from './Pager.tsx'
 import type { RowsState } from './rowsState.ts'
@@ -96,7 +95,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
   const words = scope.wordsOf(listTexts)
   const hasTitle = name.title !== undefined
   const isPending = state === 'pending'
-  const wait = query && query.error == null && <WaitNotice query={query} isKept={!isPending} />
+  const isMore = query?.isFetchingNextPage || query?.isFetchNextPageError
   return (
     <Root
       scope={scope}
@@ -118,10 +117,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       <div className={styles.notices}>
-        {!query?.isFetchingNextPage && wait}
-        {count > 0 && query?.error != null && !query.isFetchNextPageError && (
-          <Trouble error={query.error} retry={query.refetch} knownAt={query.dataUpdatedAt} />
-        )}
+        {query && !isMore && (count > 0 || query.error == null) && <QueryNotice query={query} isKept={!isPending} />}
         {banner}
         {hidden > 0 && <HiddenNotice count={hidden} onReveal={rows.reveal} />}
       </div>
@@ -139,9 +135,13 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       {below}
-      {(query?.isFetchNextPageError || query?.isFetchingNextPage) && (
+      {query && isMore && (
         <div className={styles.notices}>
-          {query.isFetchNextPageError ? <Trouble error={query.error} retry={query.fetchNextPage} /> : wait}
+          {query.isFetchNextPageError ? (
+            <Trouble error={query.error} retry={query.fetchNextPage} />
+          ) : (
+            <QueryNotice query={query} isKept />
+          )}
         </div>
       )}
       {query?.mayLackRows && !query.hasNextPage && (

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
 import { clock, flag } from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
+import notice from '../states/Notice.module.css'
 import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
-import type { WaitingQuery } from '../states/useWait.ts'
-import { LastKnown, WaitNotice } from '../states/WaitNotice.tsx'
+import { useWait, type WaitingQuery } from '../states/useWait.ts'
+import { LastKnown, WaitBar } from '../states/WaitNotice.tsx'
 import { errorTexts, listTexts } from '../words/en/lists.ts'
 import { buttonTexts } from '../words/en/parts.ts'
 
@@ -65,8 +67,8 @@ export function RetryNotice({ title, onRetry, children }: RetryNoticeProps) {
 
 interface QueryNoticeProps {
   query: WaitingQuery & { readonly error: unknown; refetch(): unknown }
-  /** What is in its place when it did not load. */
-  name: string
+  /** What is in its place when it did not load. Without a name another part says that. */
+  name?: string | undefined
   /** Something is shown that loaded before. */
   isKept: boolean
   className?: string | undefined
@@ -74,13 +76,16 @@ interface QueryNoticeProps {
 
 /** What keeps one query from being current: above what stays, above a skeleton, or in place of what did not load. */
 export function QueryNotice({ query, name, isKept, className }: QueryNoticeProps) {
-  const { error } = query
-  if (error === null || error === undefined) return <WaitNotice query={query} isKept={isKept} className={className} />
+  const { error, dataUpdatedAt } = query
+  const wait = useWait(query, isKept)
+  // Nothing is stale for another reason while the device is offline.
+  if (error == null || (isKept && wait?.kind === 'offline'))
+    return wait && <WaitBar wait={wait} knownAt={isKept ? dataUpdatedAt : undefined} className={className} />
   const retry = () => query.refetch()
-  if (!isKept) return <Trouble error={error} retry={retry} name={name} />
+  if (!isKept) return name !== undefined && <Trouble error={error} retry={retry} name={name} />
   return (
-    <div className={className}>
-      <Trouble error={error} retry={retry} knownAt={query.dataUpdatedAt} />
+    <div className={cx(notice.late, className)}>
+      <Trouble error={error} retry={retry} knownAt={dataUpdatedAt} />
     </div>
   )
 }

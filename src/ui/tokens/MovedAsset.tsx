@@ -40,7 +40,13 @@ export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid 
     isVoid,
   } as const
   if (isCoin) return <Amount {...shown} />
-  if (asset === null) return <Amount {...shown} token={{ symbol: `#${currency}`, decimals: 0 }} />
+  if (asset === null)
+    return (
+      <span className={styles.root}>
+        <Amount {...shown} token={{ symbol: `#${currency}`, decimals: 0 }} />
+        <RawUnits isCurrency />
+      </span>
+    )
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
   const flags = books.flagsOf(token, asset)
   const mark = <TokenImage token={token} address={asset} flags={flags} size={size} />

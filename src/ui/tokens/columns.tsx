@@ -78,15 +78,16 @@ export function useOwnedBooks<Row extends Transacted>(
 }
 
 /** Who gave and who got. */
-export const partiesColumn = <Row,>(
-  partiesOf: (row: Row) => readonly [from: string, to: string],
-): Column<Row, OwnedBooks> => ({
+export const partiesColumn = <Row, Context extends OwnedBooks = OwnedBooks>(
+  partiesOf: (row: Row, context: Context) => readonly [from: string, to: string],
+): Column<Row, Context> => ({
   label: 'column.parties',
   width: 'minmax(0, 2fr)',
   className: styles.partiesCell,
   place: 'foot',
-  Cell({ row, context: { owner, addressBook } }) {
-    const [from, to] = partiesOf(row)
+  Cell({ row, context }) {
+    const { owner, addressBook } = context
+    const [from, to] = partiesOf(row, context)
     return <Parties from={from} to={to} owner={owner} addressBook={addressBook} />
   },
   skeleton: 190,

@@ -1,10 +1,10 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import type { MovedValue } from '../../reading/value/gains.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
 import { Amount, RawUnits } from '../parts/Amount.tsx'
 import { shorten } from '../text/Short.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
-import type { MovedValue } from './TraceList/viewOfTrace.ts'
 
 interface MovedTotalProps {
   data: MovedValue
@@ -12,9 +12,18 @@ interface MovedTotalProps {
 }
 
 /** What an account has more, or less, of one asset after a trace: figure, picture, symbol. */
-export function MovedTotal({ data: { asset, amount }, books }: MovedTotalProps) {
+export function MovedTotal({ data: { asset, currency, amount }, books }: MovedTotalProps) {
   const look = { rounding: 'half-up', ...(amount > 0n && ({ direction: 'in' } as const)) } as const
-  if (asset === null) return <Amount data={amount} {...look} />
+  if (asset === null && currency === undefined) return <Amount data={amount} {...look} />
+  if (asset === null)
+    return (
+      <>
+        <Amount data={amount} token={{ symbol: `#${currency}`, decimals: 0 }} {...look} />
+        <span>
+          <RawUnits isCurrency />
+        </span>
+      </>
+    )
   const token = tokenInfoOf(asset, books.metadata)
   const decimals = decimalsOf(token)
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)

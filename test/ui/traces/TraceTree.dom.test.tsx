@@ -108,7 +108,7 @@ describe('a trace as a list', () => {
   })
 
   it('has a level, a place and a number of siblings for each row', () => {
-    draw({ data: bushOf(10) })
+    draw({ data: bushOf(8) })
     const places = rows().map((row) => ['level', 'posinset', 'setsize'].map((name) => row.getAttribute(`aria-${name}`)))
     expect(places.slice(0, 4)).toEqual([
       ['1', '1', '1'],
@@ -276,8 +276,11 @@ describe('a trace as a file', () => {
       vi.unstubAllGlobals()
       click.mockRestore()
     })
-    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
-    fireEvent.click(screen.getByRole('button', { name: `Export as ${format}`, hidden: true }))
+    // Of the whole graph, to look for a role takes seconds.
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === name) as HTMLElement
+    fireEvent.click(button('Export'))
+    fireEvent.click(button(`Export as ${format}`))
     await waitFor(() => expect(files).toHaveLength(1))
     const reader = new FileReader()
     const text = new Promise<string>((resolve) => {
@@ -295,13 +298,13 @@ describe('a trace as a file', () => {
   })
 
   it('is the whole graph, as SVG, with nothing of the page in it', async () => {
-    draw({ data: chainOf(400), view: 'graph' })
-    await screen.findAllByRole('treeitem')
+    draw({ data: chainOf(12), view: 'graph' })
+    await waitFor(() => expect(document.querySelector('[role=treeitem]')).not.toBeNull())
     const { name, text } = await save('SVG')
     expect(name).toMatch(/\.svg$/)
     const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
     expect(drawing.namespaceURI).toBe('http://www.w3.org/2000/svg')
-    expect(drawing.querySelectorAll('title')).toHaveLength(60)
+    expect(drawing.querySelectorAll('title')).toHaveLength(12)
     expect(text).not.toMatch(/tabindex|aria-|class=/)
   })
 })

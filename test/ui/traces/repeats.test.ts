@@ -4,6 +4,7 @@ import { inSight } from '../../../src/ui/traces/TraceTree/folds.ts'
 import { guidesOf, lastBelow } from '../../../src/ui/traces/TraceTree/guides.ts'
 import { findRepeats } from '../../../src/ui/traces/TraceTree/repeats.ts'
 import { accountOf, chainOf, traceOf } from '../../../stories/fixtures/traces.ts'
+import { message, rows, traceWith, WALLET } from '../../reading/made.ts'
 import { payouts } from './payouts.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -33,9 +34,25 @@ describe('repeated branches of a trace', () => {
   })
 
   it('stay apart in a small trace, where two are no repetition, and in a chain', () => {
-    expect(folded(payouts(5)).counts).toHaveLength(11)
+    expect(folded(payouts(3)).counts).toHaveLength(7)
     expect(folded(payouts(2, { tail: 12 })).counts).toHaveLength(17)
     expect(findRepeats(readSteps(chainOf(4_000))).size).toBe(0)
+  })
+
+  it('fold where they are payments, whether or not the receivers have code to run', () => {
+    const sends = Array.from({ length: 8 }, (_, place) =>
+      message(`M${place + 1}`, { source: WALLET, destination: accountOf(place + 2), value: '5' }),
+    )
+    const idle = { aborted: true, compute_ph: { skipped: true, reason: 'no_state' }, action: undefined } as const
+    const all = rows(
+      { account: WALLET, in_msg: message('M0', { destination: WALLET }), out_msgs: sends },
+      ...sends.map((in_msg, place) => ({
+        account: in_msg.destination as string,
+        in_msg,
+        ...(place % 2 && { description: idle }),
+      })),
+    )
+    expect(folded(traceWith(all)).counts).toEqual([1, 8])
   })
 
   it('fold into their first one, each step of which stands for its like in all of them', () => {

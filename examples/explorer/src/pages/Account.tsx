@@ -21,10 +21,10 @@ import {
 import { Tabs, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
 import { ACCOUNT_TABS, type AccountTab, to } from '../router.ts'
-import { networkName, testOnly } from '../service.ts'
+import { client, testOnly } from '../service.ts'
 import { useSearchFilter } from '../useSearchFilter.ts'
 import type { WordKey } from '../words/language.ts'
-import { useWords } from '../words.ts'
+import { useNetworkNames, useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 
 const BalanceChart = lazy(async () => ({ default: (await import('../BalanceChart.tsx')).BalanceChart }))
@@ -83,6 +83,7 @@ interface AccountProps {
 
 function Account({ address, written, isForTests, tab, search }: AccountProps) {
   const say = useWords()
+  const nameOf = useNetworkNames()
   const { data: account, known, query } = useAccountCard({ address })
   const own = useAccountNames().get(address)?.name
   const friendly = toFriendlyAddress(address, { bounceable: false, testOnly })
@@ -98,7 +99,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
       <AccountCard address={address} headingLevel={2} {...(priceSource && { priceSource })} />
       {isForTests && !testOnly && (
         <p className="card note">
-          <strong>{say('account.forTests')}</strong> {say('account.forTestsText', { network: networkName })}
+          <strong>{say('account.forTests')}</strong> {say('account.forTestsText', { network: nameOf(client.network) })}
         </p>
       )}
       {face && (

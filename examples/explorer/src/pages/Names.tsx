@@ -10,7 +10,7 @@ import {
 } from 'toncenter-react/client'
 import { AddressLabel } from 'toncenter-react/ui'
 import { accountNames } from '../names.ts'
-import { networkName } from '../service.ts'
+import { client } from '../service.ts'
 import { useNameWords } from '../useNameWords.ts'
 import { NamesPreview } from './NamesPreview.tsx'
 
@@ -100,7 +100,7 @@ function List() {
 
 function save() {
   const url = URL.createObjectURL(new Blob([exportAccountNames(accountNames)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: `names ${networkName}.json` })
+  const link = Object.assign(document.createElement('a'), { href: url, download: `names ${client.network}.json` })
   link.click()
   // Not at once: some browsers read it after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { TransferFeed } from 'toncenter-react/ui'
 import { type Choices, choose, useChoices } from '../choices.ts'
 import { Title } from '../parts.tsx'
-import { nameOfNetwork, openNetwork, servedNetwork } from '../service.ts'
+import { openNetwork, servedNetwork } from '../service.ts'
 import type { WordKey } from '../words/language.ts'
-import { useWords } from '../words.ts'
+import { useNetworkNames, useWords } from '../words.ts'
 import { Names } from './Names.tsx'
 import './names.css'
 
@@ -16,6 +16,7 @@ const LANGUAGES = { en: 'English', ru: 'Русский' } as const
 /** What a reader sets, kept in this browser. */
 export function SettingsPage() {
   const say = useWords()
+  const nameOf = useNetworkNames()
   const { network, theme, language, density, trust } = useChoices()
   const named = <Value extends string>(words: Readonly<Record<Value, WordKey>>) =>
     Object.entries<WordKey>(words).map(([value, key]) => [value as Value, say(key)] as const)
@@ -28,7 +29,7 @@ export function SettingsPage() {
           <Choice
             name={say('settings.network')}
             note={say('settings.networkNote')}
-            options={networks.map((name) => [name, nameOfNetwork(name)] as const)}
+            options={networks.map((name) => [name, nameOf(name)] as const)}
             value={network ?? servedNetwork}
             onChoose={openNetwork}
           />

@@ -4,8 +4,8 @@ import { readHash } from 'toncenter-react/reading'
 import { CopyButton, TimeAgo, TraceTree } from 'toncenter-react/ui'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
-import { nameOfNetwork, networkName, openNetwork, otherNetworks } from '../service.ts'
-import { useWords } from '../words.ts'
+import { client, openNetwork, otherNetworks } from '../service.ts'
+import { useNetworkNames, useWords } from '../words.ts'
 
 interface UnknownHashProps {
   /** 64 hex digits. */
@@ -43,6 +43,7 @@ function useFound(hash: string) {
 /** A hash of which nothing is known: what it may be, and that the page waits for it. It becomes the page of what is found. */
 export function UnknownHash({ hash, children }: UnknownHashProps) {
   const say = useWords()
+  const nameOf = useNetworkNames()
   const { trace, isPending, transaction, block, isLate, isLooking, lookedAt, lookAgain } = useFound(hash)
   // A pending trace has no page of its own yet: it is drawn here.
   const id = isPending ? undefined : readHash(trace?.trace_id ?? '')
@@ -89,11 +90,11 @@ export function UnknownHash({ hash, children }: UnknownHashProps) {
         <dd>{say('unknown.sentText')}</dd>
         <dt>{say('unknown.network')}</dt>
         <dd>
-          {say('unknown.networkText', { network: networkName })}
+          {say('unknown.networkText', { network: nameOf(client.network) })}
           <span className="step">
             {otherNetworks.map((name) => (
               <button key={name} type="button" className="button" onClick={() => openNetwork(name)}>
-                {say('unknown.openNetwork', { network: nameOfNetwork(name) })}
+                {say('unknown.openNetwork', { network: nameOf(name) })}
               </button>
             ))}
           </span>

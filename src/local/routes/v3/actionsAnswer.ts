@@ -5,7 +5,7 @@ import { around } from './jetton.ts'
 import { asAction, type Included } from './traceRows.ts'
 
 /** The addresses that the details of an action name. */
-const named = ({ details }: Action) =>
+export const addressesNamed = ({ details }: Action) =>
   Object.values(details).filter((value): value is string => /^-?\d+:[\dA-F]{64}$/.test(String(value)))
 
 /** An answer that is a list of actions. */
@@ -13,6 +13,6 @@ export const actionsAnswer = (rows: readonly ActionRow[], include: Included, con
   actions: rows.map(({ action, trace }) => asAction(action, trace, include)),
   ...around(
     context,
-    rows.flatMap(({ action }) => [...(action.accounts ?? []), ...named(action)]),
+    rows.flatMap(({ action }) => [...(action.accounts ?? []), ...addressesNamed(action)]),
   ),
 })

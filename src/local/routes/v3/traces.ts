@@ -1,6 +1,7 @@
 import { Refusal } from '../../service/refusal.ts'
 import type { Context } from '../context.ts'
 import { genuine } from '../route.ts'
+import { addressesNamed } from './actionsAnswer.ts'
 import { around } from './jetton.ts'
 import type { Query } from './query.ts'
 import { namedTraces, traceTest } from './traceFilters.ts'
@@ -22,14 +23,20 @@ export function tracesAnswer(query: Query, context: Context, always: boolean) {
   const inside = traceTest(query, context.ledger)
   const named = namedTraces(context.ledger, { account, traces: ids, transactions, messages })
   const page = query.pick(named, inside)
-  const actions = (query.bool('include_actions') ?? false) || always
+  const hasActions = (query.bool('include_actions') ?? false) || always
+  const rows = page.map((trace) => ({
+    trace,
+    actions: hasActions ? context.ledger.actionsOf(trace).filter(understood) : undefined,
+  }))
   return {
-    traces: page.map((trace) =>
-      asTrace(trace, actions ? context.ledger.actionsOf(trace).filter(understood) : undefined),
-    ),
+    traces: rows.map(({ trace, actions }) => asTrace(trace, actions)),
+    // What an action names has its names too: the item of a sale takes no part in a change of its price.
     ...around(
       context,
-      page.flatMap((trace) => trace.transactions.flatMap(addressesOf)),
+      rows.flatMap(({ trace, actions = [] }) => [
+        ...trace.transactions.flatMap(addressesOf),
+        ...actions.flatMap(({ action }) => addressesNamed(action)),
+      ]),
     ),
   }
 }

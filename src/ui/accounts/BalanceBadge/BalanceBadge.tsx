@@ -4,7 +4,7 @@ import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { useBalance } from '../../../react/useAccount.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { clock, hourglass, plug, refresh } from '../../icons/paths.ts'
+import { clock, dots, hourglass, plug, refresh, wifiOff } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
@@ -17,9 +17,10 @@ import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdow
 import type { Pause } from '../../states/usePause.ts'
 import { useWait, type Wait } from '../../states/useWait.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
+import { createTimes } from '../../time/createTimes.ts'
 import figure from '../../tokens/figure.module.css'
 import { balanceTexts } from '../../words/en/accounts.ts'
-import { waitTexts } from '../../words/en/lists.ts'
+import { waitMoreTexts, waitTexts } from '../../words/en/lists.ts'
 import { buttonTexts } from '../../words/en/parts.ts'
 import styles from './BalanceBadge.module.css'
 
@@ -52,6 +53,8 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   const balance = data ? (data.balance ?? '0') : asked
   const wait = useWait(query, !!balance)
   const state = stateOf({ isThere: balance ? true : undefined, error, isPaused: wait?.kind === 'paused' })
+  // Nothing is stale for another reason while the device is offline.
+  const isTrouble = error && !(balance && wait?.kind === 'offline')
   const isLoading = !balance && !error && (!wait || wait.kind === 'paused')
 
   return (
@@ -83,8 +86,8 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
           </>
         )
       )}
-      {wait && !error && <BadgeWait wait={wait} isKept={!!balance} />}
-      {error && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
+      {wait && !isTrouble && <BadgeWait wait={wait} knownAt={balance ? query.dataUpdatedAt : undefined} />}
+      {isTrouble && <BadgeTrouble error={error} isKept={!!balance} retry={refetch} />}
     </Root>
   )
 })
@@ -92,26 +95,30 @@ BalanceBadge.displayName = 'BalanceBadge'
 
 interface BadgeWaitProps {
   wait: Wait
-  /** An older balance is shown. */
-  isKept: boolean
+  /** When the balance that is shown was loaded, unix milliseconds. */
+  knownAt: number | undefined
 }
 
 /** Why a balance is not there, or not newer, by the marks of a list. The words are in a tip, and in place of a balance beside the mark. */
-function BadgeWait({ wait, isKept }: BadgeWaitProps) {
-  const words = useScope().wordsOf(waitTexts)
+function BadgeWait({ wait, knownAt }: BadgeWaitProps) {
+  const { wordsOf, once } = useScope()
+  const words = wordsOf(waitTexts)
   if (wait.kind === 'paused') return <BadgePause pause={wait.pause} />
   const isFailing = wait.kind === 'failing'
   const title = words(`wait.${wait.kind}`)
-  const tip = wait.kind === 'failing' ? `${title} ${words('wait.again', { count: String(wait.next) })}` : title
+  const again = wait.kind === 'failing' && words('wait.again', { count: String(wait.next) })
+  // The moment, not how long ago: a sentence that changes each second would be announced each second.
+  const known = knownAt && `${wordsOf(waitMoreTexts)('wait.known')} ${once(createTimes).dateTime(knownAt)}.`
+  const tip = [title, again, known].filter(Boolean).join(' ')
   return (
     <span className={isFailing ? styles.stale : styles.quiet} data-wait={wait.kind} data-tip={tip} role="status">
       <Icon path={ICONS[wait.kind]} size={14} />
-      {isKept ? <Spoken>{tip}</Spoken> : tip}
+      {knownAt ? <Spoken>{tip}</Spoken> : tip}
     </span>
   )
 }
 
-const ICONS = { offline: plug, unasked: clock, failing: refresh }
+const ICONS = { offline: wifiOff, unasked: dots, failing: refresh }
 
 /** That the client pauses before it asks, or asks again. */
 function BadgePause({ pause }: { pause: Pause }) {

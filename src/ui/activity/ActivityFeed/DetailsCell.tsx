@@ -34,7 +34,7 @@ export function DetailsCell(props: FeedCell) {
   const { status, outcome, comment, isEncrypted, nft } = view
   const all = allOf(row)
   const isTrouble = status === 'failed' || status === 'bounced'
-  const isQuiet = status === 'success' && outcome.reason !== undefined && !comment && !isEncrypted
+  const isQuiet = all.length === 1 && status === 'success' && outcome.reason !== undefined && !comment && !isEncrypted
   if (isTrouble || isQuiet)
     return <Ending tone={isTrouble ? status : 'quiet'} view={view} context={context} isOne={all.length === 1} />
   // What they say is their own: each of them has it below.
@@ -69,9 +69,6 @@ interface EndingProps {
   isOne: boolean
 }
 
-/** Decimal places of an amount that is said in a sentence. */
-const SAID_DIGITS = 4
-
 /** Why it did not happen, and where the money is; the code where that is not known. */
 function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
   const { wordsOf, format } = useScope()
@@ -81,10 +78,9 @@ function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
   const { at, money, coins } = outcome
   const said = sayEnding(outcome, wordsOf, at && addressBook[at.account]?.interfaces)
   if (!said) return null
-  const books = { addressBook, metadata, wordsOf, format }
-  const known = { currency: settings.nativeCurrency, ...naming, digits: SAID_DIGITS }
+  const books = { addressBook, metadata, wordsOf, format, currency: settings.nativeCurrency, ...naming }
   const places = tone === 'quiet' || !isOne ? [] : [money, coins].filter((one) => one !== undefined)
-  const rest = places.map((one) => sayMoney(one, { ...books, ...known })).join(' ') || said.code
+  const rest = places.map((one) => sayMoney(one, books)).join(' ') || said.code
   return (
     <span className={styles.sentence} data-part="sentence">
       <span className={cx(list.detail, styles.trouble)} data-tone={tone}>

@@ -32,7 +32,7 @@ export function Moved({ amount: { amount, asset, currency, direction }, context,
       />
       {decimals === undefined && (
         <span className={styles.rawUnits}>
-          <RawUnits />
+          <RawUnits isCurrency={asset === null} />
         </span>
       )}
     </>

@@ -24,7 +24,9 @@ interface Folding {
 function lookOf(view: ActivityView, flags: readonly Flag[]): string {
   const { action, direction, status, outcome, opcode, attempt, by } = view
   if (flags.length > 0) return action.action_id
-  return JSON.stringify([action.type, direction, status, outcome.reason, opcode, attempt?.action.type, by])
+  // A payment is one whether or not its receiver has code to run.
+  const reason = status === 'success' ? undefined : outcome.reason
+  return JSON.stringify([action.type, direction, status, reason, opcode, attempt?.action.type, by])
 }
 
 /** Rows of one trace in which those that are alike are one, followed by each of them where it is open. */

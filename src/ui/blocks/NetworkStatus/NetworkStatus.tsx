@@ -196,6 +196,7 @@ const MARKS: Readonly<Record<NetworkCondition, Mark>> = {
   behind: ['warning', 'network.behind', 'network.behindWhy'],
   unasked: ['neutral', 'network.unasked', 'network.unaskedWhy'],
   failing: ['negative', 'network.failing', 'network.stale'],
+  partly: ['partly', 'network.partly', 'network.partlyWhy'],
   paused: ['pending', 'network.paused', 'network.limited'],
   offline: ['off', 'network.offline', 'network.offlineWhy'],
 }

@@ -1,14 +1,19 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
+import { useTonCenter } from '../../../react/context.ts'
+import { isFollowing } from '../../../react/useRefresh.ts'
 import { useBlocks, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
 import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
-import { useOffline } from '../../states/useOffline.ts'
+import { useHeadTries } from '../../states/useHeadTries.ts'
+import { useDeviceOffline, useOffline } from '../../states/useOffline.ts'
 import { usePause } from '../../states/usePause.ts'
 import { useLate } from '../../states/useWait.ts'
 import { useTick } from '../../time/ticker.ts'
 import { middleOf, restFrom } from '../rest.ts'
+import { useOthersFail } from './useOthersFail.ts'
 
 /** The part of a masterchain block that the state of the network needs. */
 export type NetworkHead = Pick<ShownBlock, 'seqno' | 'gen_utime'>
@@ -31,9 +36,10 @@ export interface NetworkStatusOptions {
 
 /**
  * What is known of the network. `unasked`: no answer is younger than `behindAfter`, because nothing asked. `failing`: the last
- * request failed, or has failed for three seconds and is tried again. `paused`: the service asked for a pause. `offline`: the device has no network.
+ * request failed, or has failed for three seconds and is tried again. `partly`: the newest block loads, and requests of other components
+ * fail, for three seconds. `paused`: the service asked for a pause. `offline`: the device has no network.
  */
-export type NetworkCondition = 'live' | 'behind' | 'unasked' | 'failing' | 'paused' | 'offline'
+export type NetworkCondition = 'live' | 'behind' | 'unasked' | 'failing' | 'partly' | 'paused' | 'offline'
 
 export interface NetworkStatusModel {
   /** `undefined` while the first answer loads, where it is not known when the head was made, and before the page has a clock. */
@@ -63,9 +69,15 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const asks = !data && queryOptions?.enabled !== false
   const isPaused = usePause(asks) !== undefined
   // Tries that fail for a while are no answer either, long before the last of them.
-  const isTrying = useLate(asks && query.fetchStatus === 'fetching' && query.failureCount > 0)
+  const { failed } = useHeadTries(asks)
+  const isTrying = useLate(failed > 0)
   const isFailing = !data && (query.error !== null || isTrying)
-  const isOff = useOffline(isFailing) || (!data && query.fetchStatus === 'paused')
+  // Not while a request runs alone: the sentence would change with each.
+  const isAskedAgain = query.fetchStatus === 'fetching' || !!queryOptions?.refetchInterval || isFollowing(query.refetch)
+  const isPartly = useLate(useOthersFail(asks))
+  // The browser's report and a try that failed agree: no need to wait for more.
+  const isOff = useOffline(isFailing || failed > 0) || (!data && query.fetchStatus === 'paused')
+  useProbe(asks, query.refetch)
   const age = useTick((now) => {
     if (time === undefined || now === undefined) return ''
     // Whether the head was old is known for the moment of the answer alone.
@@ -77,9 +89,9 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   return {
     head,
     time,
-    condition: data ? known : conditionOf({ isOff, isPaused, isFailing, known }),
+    condition: data ? known : conditionOf({ isOff, isPaused, isFailing, isPartly, known }),
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
-    ...(isTrying && { nextTry: query.failureCount + 1 }),
+    ...(isTrying && isAskedAgain && { nextTry: failed + 1 }),
     query: data ? undefined : query,
   }
 }
@@ -88,14 +100,28 @@ interface Conditions {
   readonly isOff: boolean
   readonly isPaused: boolean
   readonly isFailing: boolean
+  readonly isPartly: boolean
   readonly known: NetworkCondition | undefined
 }
 
 /** The first reason for which nothing newer can be known; else what the last answer says. */
-function conditionOf({ isOff, isPaused, isFailing, known }: Conditions): NetworkCondition | undefined {
+function conditionOf({ isOff, isPaused, isFailing, isPartly, known }: Conditions): NetworkCondition | undefined {
   if (isOff) return 'offline'
   if (isPaused) return 'paused'
-  return isFailing ? 'failing' : known
+  if (isFailing) return 'failing'
+  return isPartly ? 'partly' : known
+}
+
+/** A service on this device may answer without a network: asks it once when the network is gone, and when it is back. */
+function useProbe(asks: boolean, refetch: (how: { cancelRefetch: boolean }) => unknown) {
+  const { onDevice } = useTonCenter().client
+  const isOff = useDeviceOffline()
+  const wasOff = useRef(isOff)
+  useEffect(() => {
+    if (wasOff.current === isOff) return
+    wasOff.current = isOff
+    if (asks && onDevice) void refetch({ cancelRefetch: false })
+  }, [asks, onDevice, isOff, refetch])
 }
 
 /** The range of a date. */

@@ -1,8 +1,10 @@
 'use client'
+import { useMemo } from 'react'
 import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
 import { addressText } from '../../../core/values/address.ts'
 import { readPayload } from '../../../reading/payload.ts'
 import * as icons from '../../icons/paths.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { transferFlags } from '../../reading/transferFlags.ts'
@@ -11,6 +13,7 @@ import { withAddress } from '../../root/withAddress.ts'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
 import listStyles from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
+import { Filled } from '../../text/Filled.tsx'
 import { itemSkeleton, type OwnedBooks, partiesColumn, timeColumn, useOwnedBooks } from '../../tokens/columns.tsx'
 import { NftTitle } from '../../tokens/NftTitle.tsx'
 import { nftAt } from '../../tokens/nft.ts'
@@ -23,7 +26,11 @@ export type NftTransferColumn = 'item' | 'parties' | 'details' | 'time'
 
 export interface NftTransferListProps extends RowListProps<NftTransfer, NftTransferColumn, NftTransferListOptions> {}
 
-type TransferCell = CellProps<NftTransfer, OwnedBooks>
+interface TransferBooks extends OwnedBooks {
+  readonly owners: ReadonlyMap<string, string>
+}
+
+type TransferCell = CellProps<NftTransfer, TransferBooks>
 
 const nftOf = (row: NftTransfer, books: TokenBooks) => nftAt(row.nft_address, row.nft_collection || null, books)
 
@@ -31,14 +38,25 @@ function ItemCell({ row, context, flags, isDim }: TransferCell) {
   return <NftTitle nft={{ ...nftOf(row, context), flags }} isDim={isDim} />
 }
 
-function DetailsCell({ row }: TransferCell) {
+function DetailsCell({ row, context }: TransferCell) {
   const words = useScope().wordsOf(nftTransferTexts)
+  const isOthers = ownerOf(row, context) !== row.old_owner
   return (
     <>
       {row.transaction_aborted && (
         <Badge tone="negative" icon={icons.cross}>
           {words('nftTransfers.failed')}
         </Badge>
+      )}
+      {isOthers && (
+        <span data-part="tried">
+          <Filled
+            text={words('nftTransfers.tried')}
+            parts={{
+              account: <DrawnLabel address={row.old_owner} data={context.addressBook[row.old_owner] ?? null} />,
+            }}
+          />
+        </span>
       )}
       <CommentLine {...readPayload(row.decoded_forward_payload)} />
     </>
@@ -47,7 +65,11 @@ function DetailsCell({ row }: TransferCell) {
 
 const partiesOf = ({ old_owner, new_owner }: NftTransfer) => [old_owner, new_owner] as const
 
-const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
+/** Whose the item was: of a transfer that failed who sent the message may be anybody. */
+const ownerOf = ({ transaction_hash, old_owner }: NftTransfer, { owners }: TransferBooks) =>
+  owners.get(transaction_hash) ?? old_owner
+
+const KIND: ListKind<NftTransfer, NftTransferColumn, TransferBooks> = {
   texts: nftTransferTexts,
   stem: 'nftTransfers',
   rowKey: ({ transaction_hash, query_id }) => `${transaction_hash}:${query_id}`,
@@ -63,7 +85,7 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, OwnedBooks> = {
       Cell: ItemCell,
       skeleton: itemSkeleton,
     },
-    parties: partiesColumn(partiesOf),
+    parties: partiesColumn((row, context) => [ownerOf(row, context), row.new_owner]),
     details: {
       label: 'column.details',
       width: 'minmax(0, 0.9fr)',
@@ -86,7 +108,8 @@ export const NftTransferList = /* @__PURE__ */ defineList({
   kind: KIND,
   own: { address: true, addressBook: true, collection: true, direction: true, item: true, metadata: true, owner: true },
   useShell(props: NftTransferListProps) {
-    const { books, query, rows } = useNftTransferList(props)
-    return { context: useOwnedBooks(books, addressText(withAddress(props).address), rows, partiesOf), query }
+    const { books, owners, query, rows } = useNftTransferList(props)
+    const owned = useOwnedBooks(books, addressText(withAddress(props).address), rows, partiesOf)
+    return { context: useMemo(() => ({ ...owned, owners }), [owned, owners]), query }
   },
 })

@@ -105,7 +105,9 @@ const MOST_ASSETS = 3
 export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
   const { change } = viewOf(row)
   if (!change?.length) return <None />
-  return change.slice(0, MOST_ASSETS).map((one) => <MovedTotal key={one.asset} data={one} books={books} />)
+  return change
+    .slice(0, MOST_ASSETS)
+    .map((one) => <MovedTotal key={one.currency ?? one.asset} data={one} books={books} />)
 }
 
 export function FeesCell({ row, context: { viewOf } }: TraceCell) {

@@ -7,17 +7,9 @@ import { type Said, saidOf, saidOfTrace } from '../../../reading/said.ts'
 import type { Status } from '../../../reading/status.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
 import { mainAction } from '../../../reading/story.ts'
-import type { FlowAsset } from '../../../reading/value/flow.ts'
+import { gainsOf, type MovedValue } from '../../../reading/value/gains.ts'
 import { checkFees } from '../../reading/checkFees.ts'
 import { checkMessages } from '../../table/readRows.ts'
-
-/** What an account has more, or less, of one asset after a trace. */
-export interface MovedValue {
-  /** Raw address of the jetton; `null` for the coin, of which the account's fees are a part. */
-  readonly asset: FlowAsset
-  /** Smallest units; negative where the account has less. */
-  readonly amount: bigint
-}
 
 /** A trace as one account sees it: what a row of a list shows. */
 export interface TraceView {
@@ -78,8 +70,5 @@ export function viewOfTrace(trace: Trace, { account, metadata, isDropped = false
 /** What an account has more, or less, after a trace: jettons first. */
 export function changeOf({ value }: TraceReading, account: string): readonly MovedValue[] {
   const row = value.accounts.find((one) => isSameAddress(one.account, account))
-  return value.assets.flatMap((asset) => {
-    const amount = row?.changes.get(asset)
-    return amount === undefined ? [] : { asset, amount }
-  })
+  return row ? gainsOf(row, value).amounts : []
 }

@@ -1,9 +1,11 @@
 'use client'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
-import type { FlowAccount } from '../../../reading/value/flow.ts'
+import { type Flow, type FlowAccount, hasTokenGains } from '../../../reading/value/flow.ts'
+import { gainsOf } from '../../../reading/value/gains.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { useScope } from '../../root/scope.ts'
 import { MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -12,8 +14,9 @@ import { flowTexts, traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import styles from './NetEffects.module.css'
 
-/** Accounts, and assets of an account: the table of the value flow has all. */
-const [MOST_ACCOUNTS, MOST_ASSETS] = [4, 4]
+/** Accounts at first and on request, and assets of an account: the table of the value flow has all. */
+const [FIRST_ACCOUNTS, MOST_ACCOUNTS] = [4, 40]
+const [FIRST_ASSETS, MOST_ASSETS] = [4, 100]
 
 /** Nanograms below which a coin is not worth a figure beside tokens. */
 const DUST = 100_000n
@@ -25,20 +28,23 @@ interface NetEffectsProps {
 }
 
 /** Whether an account is a party: who sent, who received, and whose tokens changed. What only passed value on is none. */
-function isParty({ part, changes, nfts }: FlowAccount): boolean {
-  if (changes.size + nfts.size === 0) return false
+function isParty(row: FlowAccount): boolean {
+  const { part, changes } = row
+  const hasTokens = hasTokenGains(row)
+  if (changes.size === 0 && !hasTokens) return false
   if (part.kind === 'sender') return true
   // Who only paid for its run got nothing.
-  if (part.kind === 'receiver') return nfts.size > 0 || changes.size > 1 || !isDust(changes.get(null) ?? DUST)
-  return part.kind === 'other' && (nfts.size > 0 || Array.from(changes.keys()).some((asset) => asset !== null))
+  if (part.kind === 'receiver') return hasTokens || !isDust(changes.get(null) ?? DUST)
+  return part.kind === 'other' && hasTokens
 }
 
 /** What each party has more, or less, after the whole trace. Renders a `<div>`; nothing where nothing changed. */
 export function NetEffects({ data: { value }, books }: NetEffectsProps) {
   const { wordsOf } = useScope()
   const headingId = useId()
+  const [most, setMost] = useState(FIRST_ACCOUNTS)
   const parties = value.accounts.filter(isParty)
-  const more = parties.length - MOST_ACCOUNTS
+  const more = parties.length - most
   if (parties.length === 0) return null
   return (
     <div className={styles.root} data-part="effects">
@@ -46,10 +52,14 @@ export function NetEffects({ data: { value }, books }: NetEffectsProps) {
         {wordsOf(traceTexts)('trace.effects')}
       </p>
       <ul className={styles.rows} aria-labelledby={headingId}>
-        {parties.slice(0, MOST_ACCOUNTS).map((party) => (
-          <Party key={party.account} data={party} assets={value.assets} books={books} />
+        {parties.slice(0, most).map((party) => (
+          <Party key={party.account} data={party} flow={value} books={books} />
         ))}
-        {more > 0 && <li className={styles.more}>{wordsOf(flowTexts).plural('flow.moreAccounts', more)}</li>}
+        {parties.length > FIRST_ACCOUNTS && (
+          <li>
+            <More of="Accounts" count={more} onMore={() => setMost(more > 0 ? most + MOST_ACCOUNTS : FIRST_ACCOUNTS)} />
+          </li>
+        )}
       </ul>
     </div>
   )
@@ -57,22 +67,22 @@ export function NetEffects({ data: { value }, books }: NetEffectsProps) {
 
 interface PartyProps {
   data: FlowAccount
-  /** In the order in which they moved. */
-  assets: TraceReading['value']['assets']
+  flow: Flow
   books: TokenBooks
 }
 
-function Party({ data: { account, part, changes, nfts }, assets, books }: PartyProps) {
+function Party({ data, flow, books }: PartyProps) {
+  const { account, part } = data
   const words = useScope().wordsOf(flowTexts)
-  const all = assets.flatMap((asset) => {
-    const amount = changes.get(asset)
-    return amount === undefined ? [] : { asset, amount }
-  })
+  const [most, setMost] = useState(FIRST_ASSETS)
+  const { items, amounts: all } = gainsOf(data, flow)
   // Who got tokens paid a fee of a few thousandths of a cent beside: the table of the value flow has it.
-  const changed = all.filter(({ asset, amount }) => asset !== null || all.length + nfts.size === 1 || !isDust(amount))
-  const items = [...nfts]
-  const shown = items.slice(0, MOST_ASSETS)
-  const amounts = changed.slice(0, Math.max(MOST_ASSETS - shown.length, 1))
+  const isAlone = all.length + items.length === 1
+  const changed = all.filter(
+    ({ asset, currency, amount }) => asset !== null || currency !== undefined || isAlone || !isDust(amount),
+  )
+  const shown = items.slice(0, most)
+  const amounts = changed.slice(0, Math.max(most - shown.length, 1))
   const more = items.length + changed.length - shown.length - amounts.length
   return (
     <li className={styles.party} data-account={account}>
@@ -89,15 +99,34 @@ function Party({ data: { account, part, changes, nfts }, assets, books }: PartyP
           </span>
         ))}
         {amounts.map((one) => (
-          <span key={one.asset} className={styles.change}>
+          <span key={one.currency ?? one.asset} className={styles.change}>
             <MovedTotal data={one} books={books} />
             {one.asset !== null && (
               <FlagBadge flags={books.flagsOf(tokenInfoOf(one.asset, books.metadata), one.asset)} />
             )}
           </span>
         ))}
-        {more > 0 && <span className={styles.more}>{words.plural('flow.moreAssets', more)}</span>}
+        {(more > 0 || most > FIRST_ASSETS) && (
+          <More of="Assets" count={more} onMore={() => setMost(more > 0 ? most + MOST_ASSETS : FIRST_ASSETS)} />
+        )}
       </span>
     </li>
+  )
+}
+
+interface MoreProps {
+  of: 'Accounts' | 'Assets'
+  /** That are not shown. */
+  count: number
+  onMore: () => void
+}
+
+/** Shows what a list leaves out, and takes it back. It stays, so that the focus does. */
+function More({ of, count, onMore }: MoreProps) {
+  const words = useScope().wordsOf(flowTexts)
+  return (
+    <Button kind="link" aria-expanded={count <= 0} onClick={onMore}>
+      {count > 0 ? words.plural(`flow.more${of}`, count) : words(`flow.fewer${of}`)}
+    </Button>
   )
 }

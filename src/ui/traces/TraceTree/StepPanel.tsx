@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useId } from 'react'
-import { bodyFields } from '../../../reading/bodyFields.ts'
+import { messageFields } from '../../../reading/bodyFields.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
@@ -121,9 +121,7 @@ function MessageFacts({ step, books }: Pick<StepPanelProps, 'step' | 'books'>) {
   const words = wordsOf(traceTexts)
   const { about, message, transaction, value } = step
   const jetton = message && messageAsset(message, books.metadata).jetton
-  const fields = bodyFields(message?.message_content?.decoded).filter(
-    ({ kind }) => kind !== 'comment' || !about?.comment,
-  )
+  const fields = messageFields(message).filter(({ kind }) => kind !== 'comment' || !about?.comment)
   return (
     <Facts>
       <Fact name={wordsOf(detailTexts)('transaction.label')}>

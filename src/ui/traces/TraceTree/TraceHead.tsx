@@ -32,7 +32,7 @@ type States = Readonly<Record<TraceState, number>>
 
 /** What happened, how it ended and why, where the money is, the figures of the whole trace, and what each party has more or less. */
 export function TraceHead({ data, books, className }: TraceHeadProps) {
-  const { steps, outcome, story, start } = data
+  const { steps, outcome, story, start, cost } = data
   const states = countStates(steps)
   return (
     <>
@@ -44,7 +44,13 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
       >
         <Badges data={data} states={states} />
       </DetailHead>
-      <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} className={styles.ending} />
+      <EndingNotice
+        data={outcome}
+        books={books}
+        step={stepOfEnding(data)}
+        fee={steps.length > 0 ? cost.fee : undefined}
+        className={styles.ending}
+      />
       <div className={styles.facts}>
         <Figures data={data} states={states} />
       </div>

@@ -8,6 +8,7 @@ import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { noteOf, operationOfAll } from '../../reading/stepText.ts'
 import { useRoles } from '../../reading/useRoles.ts'
+import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -171,7 +172,7 @@ function Account({ step, alike, ends, books }: TraceRowProps) {
   return (
     <>
       {accounts.size > 1 ? (
-        <span className={styles.account}>{words.plural('trace.accounts', accounts.size)}</span>
+        <span className={cx(styles.account, styles.several)}>{words.plural('trace.accounts', accounts.size)}</span>
       ) : (
         <DrawnLabel
           address={account}

@@ -2,7 +2,7 @@ import { groupAlike } from '../../../reading/alike.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 
 /** Up to so many steps a trace has no repeated branches: each of them is worth a look. */
-const SMALL_TRACE = 12
+const SMALL_TRACE = 8
 /** Branches that are alike, by the index of the first step of each. Each group is in the order of the trace, its first one first. */
 export type Repeats = ReadonlyMap<number, readonly TraceStep[]>
 
@@ -10,7 +10,14 @@ const NONE: Repeats = new Map()
 
 /** What a step was asked for and how it ended: of two branches with the same texts on every level, one can stand for both. */
 const lookOf = ({ about, state, outcome, transaction }: TraceStep): string =>
-  JSON.stringify([about?.type, about?.opcode, transaction?.description.type, state, outcome?.cause])
+  JSON.stringify([
+    about?.type,
+    about?.opcode,
+    transaction?.description.type,
+    state,
+    // A payment is one whether or not its receiver has code to run.
+    state === 'ok' && outcome?.cause === 'outcome.noState' ? undefined : outcome?.cause,
+  ])
 
 /**
  * Branches of one step with the same operations on the same places, and with the same end. A branch that failed is like others that

@@ -1,24 +1,18 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import type { Flow, FlowAccount, FlowAsset } from '../../../reading/value/flow.ts'
-import type { Flag } from '../../../trust/flags.ts'
+import { type Flow, type FlowAccount, type FlowAsset, hasTokenGains } from '../../../reading/value/flow.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { hourglass, outside, stack } from '../../icons/paths.ts'
-import { TokenImage } from '../../images/TokenImage.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
-import { Link } from '../../parts/Link.tsx'
 import shared from '../../reading/BalanceChange/AccountTable.module.css'
 import { useRoles } from '../../reading/useRoles.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { ForeignText } from '../../text/ForeignText.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { flowTexts } from '../../words/en/traces.ts'
+import { amountIn, columnOf, Fee, Figures, type FlowColumn, Items, keyOf, NO_EXTRAS, Title } from './columns.tsx'
 import styles from './ValueFlow.module.css'
 
 /** Columns of jettons beside that of the coin: at first, and on request. */
@@ -37,14 +31,6 @@ interface FlowTableProps {
   className?: string | undefined
 }
 
-/** An asset as its column shows it. */
-interface FlowColumn {
-  readonly asset: FlowAsset
-  readonly symbol: string
-  readonly decimals: number | undefined
-  readonly flags: readonly Flag[]
-}
-
 /** The flow as a table: three assets at first, and more on request. Renders a `<table>`. */
 export function FlowTable({ data, books, className }: FlowTableProps) {
   const { wordsOf, trustPolicy } = useScope()
@@ -52,14 +38,16 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
   const { nativeCurrency } = useTonCenter().settings
   const [isOpen, setOpen] = useState(false)
   const [most, setMost] = useState(MOST_ROWS)
-  const all = data.assets
+  const all = [...data.assets.slice(0, -1), ...data.currencies.map((currency) => ({ currency })), null]
     .map((asset) => columnOf(asset, books, nativeCurrency, words('flow.token')))
     .filter(({ flags }) => trustPolicy !== 'hide' || !flags.length)
   const jettons = all.slice(0, -1)
   const shown = jettons.slice(0, isOpen ? MORE_JETTONS : MOST_JETTONS)
   const columns = [...shown, ...all.slice(-1)]
   const more = jettons.length - shown.length
-  const rest = columns.some(({ asset }) => data.rest.has(asset))
+  const elsewhere = { changes: data.rest, extras: data.restExtras }
+  const rest = columns.some((column) => amountIn(column, elsewhere) !== undefined)
+  const hasItems = data.accounts.some(({ nfts }) => nfts.size > 0)
   const { fees, isSoFar } = data
   const [isUnfolded, setUnfolded] = useState(false)
   const between = data.accounts.filter(isBetween)
@@ -80,8 +68,13 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
               <th scope="col" className={styles.part}>
                 {words('flow.part')}
               </th>
+              {hasItems && (
+                <th scope="col" className={styles.items}>
+                  {words('flow.items')}
+                </th>
+              )}
               {columns.map((column) => (
-                <th key={column.asset} scope="col" className={styles.figure}>
+                <th key={keyOf(column)} scope="col" className={styles.figure}>
                   <Title data={column} books={books} />
                 </th>
               ))}
@@ -92,13 +85,19 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
           </thead>
           <tbody>
             {accounts.slice(0, most).map((row) => (
-              <Row key={row.account} row={row} columns={columns} books={books} />
+              <Row key={row.account} row={row} columns={columns} hasItems={hasItems} books={books} />
             ))}
             {isFolding && (
-              <Folded rows={between} columns={columns} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />
+              <Folded
+                rows={between}
+                columns={columns}
+                hasItems={hasItems}
+                isOpen={isUnfolded}
+                onToggle={() => setUnfolded(!isUnfolded)}
+              />
             )}
             {below.slice(0, Math.max(most - accounts.length, 0)).map((row) => (
-              <Row key={row.account} row={row} columns={columns} books={books} />
+              <Row key={row.account} row={row} columns={columns} hasItems={hasItems} books={books} />
             ))}
           </tbody>
           <tfoot>
@@ -110,7 +109,8 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
                 >
                   {words(isSoFar ? 'flow.underWay' : 'flow.elsewhere')}
                 </Closing>
-                <Figures changes={data.rest} columns={columns} />
+                {hasItems && <td className={styles.items} />}
+                <Figures data={elsewhere} columns={columns} />
                 <td className={styles.fee} />
               </tr>
             )}
@@ -118,7 +118,8 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
               <Closing icon={stack} why={words('flow.validators')}>
                 {words('flow.networkFees')}
               </Closing>
-              <Figures changes={new Map([[null, fees]])} columns={columns} />
+              {hasItems && <td className={styles.items} />}
+              <Figures data={{ changes: new Map([[null, fees]]), extras: NO_EXTRAS }} columns={columns} />
               <td className={styles.fee}>{words('flow.addsUp')}</td>
             </tr>
           </tfoot>
@@ -144,19 +145,19 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
 }
 
 /** Whether an account is the contract of a token that has no more and no fewer tokens than before. */
-const isBetween = ({ part, changes }: FlowAccount): boolean =>
-  (part.kind === 'jetton' || part.kind === 'jettonWallet' || part.kind === 'nft') &&
-  Array.from(changes.keys()).every((asset) => asset === null)
+const isBetween = (row: FlowAccount): boolean =>
+  (row.part.kind === 'jetton' || row.part.kind === 'jettonWallet' || row.part.kind === 'nft') && !hasTokenGains(row)
 
 interface FoldedProps {
   rows: readonly FlowAccount[]
   columns: readonly FlowColumn[]
+  hasItems: boolean
   isOpen: boolean
   onToggle: () => void
 }
 
 /** Several accounts as one row, with what they have more or less together; open it is the head of their rows. */
-function Folded({ rows, columns, isOpen, onToggle }: FoldedProps) {
+function Folded({ rows, columns, hasItems, isOpen, onToggle }: FoldedProps) {
   const words = useScope().wordsOf(flowTexts)
   const changes = new Map<FlowAsset, bigint>()
   for (const row of rows)
@@ -170,12 +171,13 @@ function Folded({ rows, columns, isOpen, onToggle }: FoldedProps) {
       </th>
       <td className={styles.part}>{words('flow.between')}</td>
       {isOpen ? (
-        <td colSpan={columns.length + 1} />
+        <td colSpan={columns.length + (hasItems ? 2 : 1)} />
       ) : (
         <>
-          <Figures changes={changes} columns={columns} />
+          {hasItems && <td className={styles.items} />}
+          <Figures data={{ changes, extras: NO_EXTRAS }} columns={columns} />
           <td className={styles.fee}>
-            <Amount data={rows.reduce((sum, { fee }) => sum + fee, 0n)} withSymbol={false} precision="full" />
+            <Fee data={rows.reduce((sum, { fee }) => sum + fee, 0n)} />
           </td>
         </>
       )}
@@ -183,41 +185,15 @@ function Folded({ rows, columns, isOpen, onToggle }: FoldedProps) {
   )
 }
 
-function columnOf(
-  asset: FlowAsset,
-  { metadata, flagsOf }: TokenBooks,
-  coin: { symbol: string; decimals: number },
-  unnamed: string,
-): FlowColumn {
-  if (asset === null) return { asset, symbol: coin.symbol, decimals: coin.decimals, flags: [] }
-  const token = tokenInfoOf(asset, metadata, 'jetton_masters')
-  const symbol = token?.symbol || token?.name || unnamed
-  return { asset, symbol, decimals: decimalsOf(token), flags: flagsOf(token, asset) }
-}
-
-/** The name of an asset above its column. */
-function Title({ data: { asset, symbol, decimals, flags }, books }: { data: FlowColumn; books: TokenBooks }) {
-  if (asset === null) return symbol
-  return (
-    <span className={styles.asset}>
-      <TokenImage token={tokenInfoOf(asset, books.metadata)} address={asset} flags={flags} size={16} />
-      <Link kind="jetton" id={asset}>
-        <ForeignText max={16}>{symbol}</ForeignText>
-      </Link>
-      {decimals === undefined && <RawUnits />}
-      <FlagBadge flags={flags} />
-    </span>
-  )
-}
-
 interface RowProps {
   row: FlowAccount
   columns: readonly FlowColumn[]
+  hasItems: boolean
   books: TokenBooks
 }
 
-function Row({ row, columns, books }: RowProps) {
-  const { account, changes, fee } = row
+function Row({ row, columns, hasItems, books }: RowProps) {
+  const { account, nfts, fee } = row
   const { addressBook } = books
   return (
     <tr data-account={account} data-row="account">
@@ -227,9 +203,14 @@ function Row({ row, columns, books }: RowProps) {
       <td className={styles.part}>
         <Part data={row} books={books} />
       </td>
-      <Figures changes={changes} columns={columns} />
+      {hasItems && (
+        <td className={styles.items} data-state={nfts.size > 0 ? undefined : 'zero'}>
+          <Items data={nfts} books={books} />
+        </td>
+      )}
+      <Figures data={row} columns={columns} />
       <td className={styles.fee}>
-        <Amount data={fee} withSymbol={false} precision="full" />
+        <Fee data={fee} />
       </td>
     </tr>
   )
@@ -241,35 +222,6 @@ function Part({ data: { account, part }, books }: { data: FlowAccount; books: To
   const sayRole = useRoles(part.kind === 'jettonWallet' ? { ...books, walletOf: () => part } : books)
   if (part.kind === 'sender' || part.kind === 'receiver') return words(`flow.${part.kind}`)
   return <bdi>{sayRole(account)}</bdi>
-}
-
-/** What changed of each asset: a figure under its name, or with its symbol where there are no columns. */
-function Figures({ changes, columns }: { changes: ReadonlyMap<FlowAsset, bigint>; columns: readonly FlowColumn[] }) {
-  const none = columns.every(({ asset }) => !changes.has(asset))
-  return columns.map(({ asset, symbol, decimals, flags }) => {
-    const amount = changes.get(asset) ?? 0n
-    const isKept = amount !== 0n || (none && asset === null)
-    return (
-      <td
-        key={asset}
-        className={styles.figure}
-        data-asset={asset ?? 'coin'}
-        data-state={isKept ? (flags.length ? 'flagged' : undefined) : 'zero'}
-      >
-        <Amount
-          data={amount}
-          token={{ symbol, decimals: decimals ?? 0 }}
-          direction={amount > 0n ? 'in' : undefined}
-          precision={(decimals ?? 0) > 9 ? 9 : 'full'}
-          withSymbol={false}
-          className={cx(amount === 0n && styles.zero)}
-        />
-        <span className={styles.unit} aria-hidden="true">
-          <ForeignText max={16}>{symbol}</ForeignText>
-        </span>
-      </td>
-    )
-  })
 }
 
 interface ClosingProps {

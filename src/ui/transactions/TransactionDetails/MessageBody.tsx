@@ -5,7 +5,7 @@ import { attempt } from '../../../core/attempt.ts'
 import { parseBoc } from '../../../core/values/cell.ts'
 import type { ShownMessage } from '../../../fromV2/shown.ts'
 import { useDecodePost } from '../../../react/v3/utils.ts'
-import { type BodyField, bodyFields } from '../../../reading/bodyFields.ts'
+import { type BodyField, bodyFields, messageFields } from '../../../reading/bodyFields.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { CellTree } from '../../facts/CellTree.tsx'
@@ -27,22 +27,22 @@ interface MessageBodyProps {
 }
 
 /** Whether a message has a body to draw: a comment alone is a fact. */
-export function hasBody({ message_content: content }: ShownMessage): boolean {
-  const { body, decoded } = content ?? {}
-  if (!decoded) return !!body && !isEmpty(body)
-  const [first, second] = bodyFields(decoded)
-  return first !== undefined && (second !== undefined || first.kind !== 'comment')
+export function hasBody(message: ShownMessage): boolean {
+  const { body, decoded } = message.message_content ?? {}
+  const [first, second] = messageFields(message)
+  if (!first) return !decoded && !!body && !isEmpty(body)
+  return second !== undefined || first.kind !== 'comment'
 }
 
 /** The body of a message that has one: its decoded fields, else its cells. */
 export function MessageBody({ data, books }: MessageBodyProps) {
   const words = useScope().wordsOf(bodyTexts)
   const { body, decoded } = data.message_content ?? {}
-  const fields = useMemo(() => bodyFields(decoded), [decoded])
+  const fields = useMemo(() => messageFields(data), [data])
   const { jetton } = messageAsset(data, books.metadata)
   return (
     <Section title={words('body.in')}>
-      {decoded ? (
+      {decoded || fields.length > 0 ? (
         <Decoded fields={fields} books={books} jetton={jetton} />
       ) : (
         body && <Undecoded body={body} isAskable={isAskable(data)} books={books} jetton={jetton} />

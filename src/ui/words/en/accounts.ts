@@ -1,3 +1,5 @@
+import { SMALLEST_UNIT, SMALLEST_UNIT_ONE } from '../../../core/knownTokens.ts'
+
 export const accountTexts = {
   'account.balance': 'Balance',
   'account.bounceable': 'Bounceable address',
@@ -39,7 +41,7 @@ export const stateTexts = {
   'state.cells.other': '{count} cells',
   'state.code': 'Code',
   'state.codeSize': 'Size of code',
-  'state.copyRaw': 'Copy the balance in nanocoins',
+  'state.copyRaw': `Copy the balance in ${SMALLEST_UNIT}`,
   'state.data': 'Data',
   'state.dataSize': 'Size of data',
   'state.empty': 'No state',
@@ -48,7 +50,8 @@ export const stateTexts = {
   'state.label': 'State',
   'state.last': 'Last change',
   'state.methods': 'Get-methods',
-  'state.nano': 'nanocoins',
+  'state.nano.one': SMALLEST_UNIT_ONE,
+  'state.nano.other': SMALLEST_UNIT,
   'state.raw': 'Raw',
 } as const
 

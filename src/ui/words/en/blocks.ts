@@ -44,6 +44,8 @@ export const networkTexts = {
   'network.newest': 'Newest block',
   'network.offline': 'Offline',
   'network.offlineWhy': 'This device has no network. What is shown is what was known last.',
+  'network.partly': 'Some requests fail',
+  'network.partlyWhy': 'The newest block loads, and other requests get no answer.',
   'network.paused': 'Paused',
   'network.state': 'State',
   'network.stale': 'Last known block. The last refresh did not go through.',

@@ -33,6 +33,7 @@ export const detailTexts = {
   'failure.kept': '{value} was not returned to the sender.',
   'failure.nothingLeft': 'Nothing was left to return to the sender.',
   'failure.returned': '{amount} of {value} was returned to the sender.',
+  'failure.spent': '{value} was not returned to the sender: all of it was spent on fees.',
   'failure.unchanged': 'The contract did not change.',
   'fees.action': 'Action',
   'fees.bounce': 'Bounce',

@@ -102,7 +102,7 @@ export const waitTexts = {
 
 /** What a mark has no room for. */
 export const waitMoreTexts = {
-  'wait.known': 'What is shown was loaded',
+  'wait.known': 'Loaded',
   'wait.offlineText': 'It loads when the connection is back.',
   'wait.unaskedText': 'Nothing has asked for it so far.',
 } as const

@@ -65,6 +65,7 @@ export const nftTransferTexts = {
   'nftTransfers.emptyText': 'Items that change their owner will appear here.',
   'nftTransfers.failed': 'Failed',
   'nftTransfers.label': 'NFT transfers',
+  'nftTransfers.tried': '{account} tried to take it, and is not the owner',
 } as const
 
 export const dnsRecordTexts = {

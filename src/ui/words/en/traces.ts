@@ -105,7 +105,9 @@ export const flowTexts = {
   'flow.elsewhere': 'Elsewhere',
   'flow.elsewhereWhy': 'Minted, burned, or from another trace',
   'flow.fees': 'Fees in {symbol}',
+  'flow.fewerAccounts': 'Fewer accounts',
   'flow.fewerAssets': 'Fewer assets',
+  'flow.items': 'NFTs',
   'flow.label': 'Value flow',
   'flow.moreAccounts.one': '{count} more account',
   'flow.moreAccounts.other': '{count} more accounts',
@@ -205,7 +207,7 @@ export const sentenceCardTexts = {
 } as const
 
 export const stepEndingTexts = {
-  'say.step': 'In this step {to} received {operation} from {from}.',
+  'say.step': 'In this step {to} received a message from {from}: {operation}.',
   'say.stepExternal': 'In this step {to} was called by an external message.',
   'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
   'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',

@@ -82,6 +82,7 @@ export const endingTexts = {
   'money.never-left': '{amount} never left {account}.',
   'money.nothingLeft': '{account} paid only the fee.',
   'money.onlyFee': '{account} paid only the fee of {amount}.',
+  'money.spent': '{amount} went to {account}: all of it was spent on fees.',
   'money.stayed': '{amount} did not move.',
   'money.returned': '{amount} returned to {account}.',
   'money.value': 'The value',

@@ -24,6 +24,8 @@ export const blocks: Russian<typeof blockTexts & typeof shardTexts & typeof netw
   'network.newest': 'Последний блок',
   'network.offline': 'Нет сети',
   'network.offlineWhy': 'Устройство не подключено к сети. Показано то, что было известно последним.',
+  'network.partly': 'Часть запросов без ответа',
+  'network.partlyWhy': 'Последний блок загружается, а на другие запросы ответа нет.',
   'network.paused': 'Пауза',
   'network.stale': 'Последний известный блок. Обновить не удалось.',
   'network.state': 'Состояние',

@@ -65,6 +65,7 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'failure.kept': 'Сумма {value} отправителю не вернулась.',
   'failure.nothingLeft': 'Вернуть отправителю было нечего.',
   'failure.returned': 'Отправителю вернулось {amount} из {value}.',
+  'failure.spent': 'Сумма {value} отправителю не вернулась: всё ушло на комиссии.',
   'failure.unchanged': 'Контракт не изменился.',
   'fees.action': 'Действия',
   'fees.bounce': 'Возврат',

@@ -108,7 +108,7 @@ export const states: Russian<typeof errorTexts & typeof limitTexts & typeof wait
   'limit.titleEmpty': 'Ждём своей очереди',
   'wait.again': 'Повторяем, попытка {count}.',
   'wait.failing': 'Сервис не отвечает.',
-  'wait.known': 'Показано то, что загружено',
+  'wait.known': 'Загружено',
   'wait.offline': 'Нет сети.',
   'wait.offlineText': 'Загрузится, когда связь вернётся.',
   'wait.unasked': 'Ещё не загружено.',

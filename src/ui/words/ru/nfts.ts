@@ -59,6 +59,7 @@ export const nfts: Russian<
   'nftTransfers.emptyText': 'Здесь появятся предметы, сменившие владельца.',
   'nftTransfers.failed': 'Ошибка',
   'nftTransfers.label': 'Передачи NFT',
+  'nftTransfers.tried': 'Попытался забрать {account}, но он не владелец',
   'sales.auction': 'Аукцион',
   'sales.bid': 'высшая ставка',
   'sales.canceled': 'Отменено',

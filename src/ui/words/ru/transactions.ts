@@ -110,6 +110,7 @@ export const endings: Russian<typeof endingTexts> = {
   'money.never-left': '{account}: {amount} не отправлено, осталось на месте.',
   'money.nothingLeft': '{account}: уплачена только комиссия.',
   'money.onlyFee': '{account}: уплачена только комиссия, {amount}.',
+  'money.spent': '{account}: получено {amount}, всё ушло на комиссии.',
   'money.stayed': '{amount}: перевод не состоялся.',
   'money.returned': '{amount} вернулось: {account}.',
   'money.value': 'Сумма',

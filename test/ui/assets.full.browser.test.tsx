@@ -43,7 +43,7 @@ const drawn = {
 }
 
 describe.each(Object.entries(drawn))('%s with data', (_, element) => {
-  // For other widths see test/ui/measures.full.browser.test.tsx.
+  // For other widths see test/ui/measures.full.alone.browser.test.tsx.
   it('asks for nothing and stays inside its box at 320 px', async () => {
     const width = 320
     const { container, asked, settle } = await stage(element, { width })

@@ -1,3 +1,3 @@
 import { testGenerated } from './generated.ts'
 
-testGenerated(25)
+testGenerated(200)

@@ -52,7 +52,14 @@ describe('every component, drawn once on one page,', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([])
   })
 
-  describe('narrow and wide,', () => testFits(shared, 360, 1000))
+  describe('narrow and wide,', () => testFits(shared, 360, 640, 1000, 1200))
+
+  describe('of cards and pages of details', () => {
+    beforeAll(() => expect(show((component) => !component.querySelector('[data-part="row"]'))).toBeGreaterThan(40))
+    afterAll(() => void show(() => true))
+
+    testFits(shared, 336, 420, 480, 560, 639, 660, 700, 730, 760, 900)
+  })
 
   describe('in 336 px', () => {
     beforeAll(() => shared().resize(336))
@@ -92,7 +99,7 @@ describe('every component, drawn once on one page,', () => {
   describe('with words longer than those of English,', () => {
     beforeAll(() => shared().redraw(EVERY_COMPONENT, { locale: 'ru', dictionary: russian, trustPolicy: 'show' }))
     afterAll(() => shared().redraw(EVERY_COMPONENT))
-    testFits(shared, 336)
+    testFits(shared, 336, 640, 700, 900)
   })
 
   describe.each([
