@@ -1,6 +1,7 @@
 import { follow } from '../core/http/abort.ts'
 import type { Clock } from '../core/pace/clock.ts'
-import { createSchedule, NoSlotError } from '../core/pace/schedule.ts'
+import { createSchedule } from '../core/pace/schedule.ts'
+import { NoSlotError } from '../core/pace/waiting.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
 import { turnOf } from './peer.ts'
@@ -74,7 +75,7 @@ export function createBudget(
         if (error instanceof Refusal) return error
         throw error
       })
-      if (answer.status === 429) schedule.pause((answer.retryAfter ?? 1) * 1_000, sentAt)
+      if (answer.status === 429) schedule.pause((answer.retryAfter || 1) * 1_000, sentAt)
       if (answer instanceof Refusal) throw answer
       return answer
     } finally {

@@ -1,4 +1,5 @@
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
+import type { Priority } from '../../core/pace/priority.ts'
 import type { RenderLink, Settings } from '../../react/settings.ts'
 import type { HeadingProps } from './Heading.tsx'
 
@@ -10,6 +11,8 @@ export interface QueryOptions {
   refetchInterval?: number | false
   /** `false`: does not ask yet. */
   enabled?: boolean
+  /** Which requests are sent first when some have to wait. Default `mounted`. */
+  priority?: Priority
 }
 
 /** What every component accepts, besides the attributes of its root element. */
