@@ -1,4 +1,4 @@
-import { rpcSends } from '../contract/client.ts'
+import { head, rpcSends } from '../contract/client.ts'
 import { createAsk, type RequestOptions, type Sendable } from './ask.ts'
 import { withBatches } from './batch/batch.ts'
 import { type CallRecord, createCalls, type PendingCall, type Running } from './calls.ts'
@@ -98,6 +98,7 @@ export function createClient(options: ClientOptions = {}): Client {
     wire,
     clock,
     retries,
+    isPaced: Number.isFinite(limit),
     schedule,
     calls,
     headTries,
@@ -105,7 +106,8 @@ export function createClient(options: ClientOptions = {}): Client {
     closed: closed.signal,
   }
   const ask = createAsk(world)
-  const read = withBatches(ask, { network, clock, check })
+  const read = withBatches(ask, { network, check })
+  const heads = createHeadWatch(ask, clock, closed.signal, onDevice)
 
   return {
     network,
@@ -115,7 +117,14 @@ export function createClient(options: ClientOptions = {}): Client {
     testOnly: options.testOnly ?? network === 'testnet',
     async request(endpoint, params, requestOptions = {}) {
       const wire = normalizeParams(endpoint, params, network)
-      if (endpoint.kind === 'query') return read(endpoint, wire, requestOptions)
+      if (endpoint.kind === 'query') {
+        const isHead = endpoint.path === head.path
+        const told = isHead && requestOptions.refresh && heads.told()
+        if (told) return check.shape(endpoint, told)
+        const answer = await read(endpoint, wire, requestOptions)
+        if (isHead) heads.learn(answer)
+        return answer
+      }
       const take = () => ({ wire, members: 1 })
       return ask({ endpoint, take, read: (answer) => check.shape(endpoint, answer), options: requestOptions })
     },
@@ -142,7 +151,7 @@ export function createClient(options: ClientOptions = {}): Client {
     pending: () => [...running.values()],
     budget: schedule.budget,
     subscribeBudget: schedule.subscribe,
-    watchHead: createHeadWatch(ask, clock, closed.signal, onDevice),
+    watchHead: heads.watch,
     headTries: headTries.now,
     subscribeHeadTries: headTries.subscribe,
     close() {

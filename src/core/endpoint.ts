@@ -1,3 +1,4 @@
+import type { Worth } from './pace/priority.ts'
 import type { RowIn, RowList, RowsName } from './schema/rowList.ts'
 import type { ParamsSchema, Schema } from './schema/schema.ts'
 
@@ -41,10 +42,12 @@ export interface Base<Params, Data> {
   readonly isRpc?: true
   /** Whether a 401 may mean a missing argument: these endpoints answer so with any key. */
   readonly legacy401?: true
+  /** What a page shows first, such as a balance, or last, such as a name. Of requests with one priority it decides. */
+  readonly worth?: Worth
 }
 
 /** The facts of an endpoint that the contract states. */
-export type Contract<Params, Data, Kind = 'query'> = Omit<Base<Params, Data>, 'actionTypes' | 'kind'> & {
+export type Contract<Params, Data, Kind = 'query'> = Omit<Base<Params, Data>, 'actionTypes' | 'kind' | 'worth'> & {
   readonly kind: Kind
 }
 /** The same of a list, whose rows are in the member `Rows`. */

@@ -251,6 +251,9 @@ export class InvalidParamsError extends TonCenterError {
     this.issues = issues
   }
 }
+/** The error of one param or option. */
+export const invalid = (info: ErrorInfo, message: string, ...path: string[]): InvalidParamsError =>
+  new InvalidParamsError(info, [{ path, message }])
 export const isInvalidParamsError = (error: unknown): error is InvalidParamsError => brandOf(error) === 'invalid-params'
 
 /** The answer holds rows of accounts that were not asked for; none of it is used. */

@@ -32,14 +32,14 @@ const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 function whyOf({ state, count }: PendingCall, client: Client): string {
   if (state === 'sent') return 'sent, no answer yet'
   if (state !== 'queued') return `try ${state} failed: the next one follows`
-  const { pausedUntil, requestsPerSecond, queued } = client.budget()
+  const { pausedUntil, requestsPerSecond, queued, refreshing } = client.budget()
   if (pausedUntil) return `paused until ${timeOf(pausedUntil)}: the service refused`
   const members = count?.() ?? 1
   const batch = members > 1 ? ` in a batch of ${members}` : ''
   const pace = Number.isFinite(requestsPerSecond)
     ? `${Number(requestsPerSecond.toFixed(2))} a second`
     : 'too many in flight'
-  return `in line${batch}: ${queued} wait, ${pace}`
+  return `in line${batch}: ${queued + refreshing} wait, ${pace}`
 }
 
 /** Requests of TanStack Query that it has not passed on to the client: the device is offline. */

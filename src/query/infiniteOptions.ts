@@ -104,14 +104,11 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   /** The last of them, with their page params. A row may be new or removed, and the params must fit the rows. */
   let again: { pages: readonly Data[]; pageParams: readonly Page[] } | undefined
 
-  async function ask({ signal, pageParam, client: queryClient }: AskContext): Promise<Data> {
+  async function ask(context: AskContext): Promise<Data> {
+    const { signal, pageParam, client: queryClient } = context
     if (prepared.error) throw prepared.error
-    const askPage = (cursor: object) =>
-      client.request(
-        endpoint,
-        at(cursor as Linked, prepared.wire),
-        toRequestOptions(hints, key, { signal, ...(queryClient && { client: queryClient }) }),
-      )
+    const options = toRequestOptions(hints, key, context)
+    const askPage = (cursor: object) => client.request(endpoint, at(cursor as Linked, prepared.wire), options)
     const leadsOn = (page: Data, cursor: object) =>
       nextAfter(endpoint, client, page, at(cursor as Linked, prepared.wire), own)
     const next = brought.get(signal)?.shift()

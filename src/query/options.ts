@@ -1,6 +1,7 @@
 import {
   type DataTag,
   type InfiniteData,
+  type Query,
   type QueryClient,
   type QueryFunctionContext,
   replaceEqualDeep,
@@ -12,13 +13,15 @@ import {
 import { infoOf, type RequestOptions } from '../core/ask.ts'
 import type { Client } from '../core/client.ts'
 import type { Base, Cache, Endpoint, WireParams } from '../core/endpoint.ts'
-import { InvalidParamsError, isTonCenterError, type TonCenterError } from '../core/errors.ts'
+import { invalid, isTonCenterError, type TonCenterError } from '../core/errors.ts'
 import { HOSTED } from '../core/network.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
-import type { Priority } from '../core/pace/priority.ts'
+import { type Priority, priorityNow, urgent } from '../core/pace/priority.ts'
 import { normalizeParams } from '../core/schema/params.ts'
 import { asAnswer, isAnswer } from '../core/sharing.ts'
+import { cachedQuery } from './cachedQuery.ts'
 import { type QueryKey, queryKey } from './keys.ts'
+import { beginsRefresh } from './refreshing.ts'
 
 /** Milliseconds for which an answer counts as fresh. */
 const STALE_TIME: Record<Cache, number> = {
@@ -38,8 +41,12 @@ export interface RequestHints {
 
 type Context = Pick<QueryFunctionContext, 'signal'> & { client?: QueryClient }
 
+/** The highest priority of the components that use a query now: one that becomes visible moves its request up. */
+export const priorityOf = (query: Query | undefined): Priority =>
+  urgent((query?.observers ?? []).map(({ options }) => priorityNow((options as RequestOptions).priority)))
+
 /**
- * The options of a query's request. A try that fails counts as `failureCount` and `failureReason`, as if TanStack had made it.
+ * The options of a query's request, made when its fetch begins. A try that fails counts as `failureCount` and `failureReason`, as if TanStack had made it.
  *
  * The client tries again, not TanStack's `retry`: members of one batch try together, within one budget, also without React. So the
  * count is written by `Query.setState`, as TanStack's own `streamedQuery` does from a `queryFn`: a result has no other way in.
@@ -48,14 +55,18 @@ export const toRequestOptions = (
   { priority }: RequestHints,
   queryKey: QueryKey,
   { signal, client }: Context,
-): RequestOptions => ({
-  signal,
-  onRetry(fetchFailureCount, fetchFailureReason) {
-    const query = client?.getQueryCache().find({ queryKey, exact: true })
-    if (!signal.aborted) query?.setState({ fetchFailureCount, fetchFailureReason })
-  },
-  ...(priority && { priority: typeof priority === 'function' ? () => priority(queryKey) : priority }),
-})
+): RequestOptions => {
+  const query = client && cachedQuery(client, queryKey)
+  return {
+    signal,
+    onRetry(fetchFailureCount, fetchFailureReason) {
+      if (!signal.aborted) query?.setState({ fetchFailureCount, fetchFailureReason })
+    },
+    priority: () => (typeof priority === 'function' ? priority(queryKey) : (priority ?? priorityOf(query))),
+    refresh: beginsRefresh(query, signal),
+    forScreen: query?.isActive() ?? false,
+  }
+}
 
 /** Which parts of an answer stay the objects of the one before. */
 type Share = (before: unknown, after: unknown) => unknown
@@ -104,9 +115,7 @@ export function prepare<Params>(
     return { wire: normalizeParams(endpoint, params as Params, client.network), ready: true }
   } catch (cause) {
     // An error that params cause, such as an address object that throws, fails the query.
-    const error = isTonCenterError(cause)
-      ? cause
-      : new InvalidParamsError(infoOf(endpoint, client.network), [{ path: [], message: String(cause) }])
+    const error = isTonCenterError(cause) ? cause : invalid(infoOf(endpoint, client.network), String(cause))
     // Wrong params are a key too: as text, because they may hold what JSON cannot.
     return { wire: { invalid: error.message }, error, ready: true }
   }

@@ -1,5 +1,5 @@
 'use client'
-import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useContext, useEffect, useInsertionEffect, useMemo } from 'react'
 import type { Client, ClientOptions } from '../core/client.ts'
 import type { Network } from '../core/network.ts'
@@ -39,9 +39,6 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
   const value = useMemo(() => ({ client: made.client, settings }), [made, settings])
   const above = useContext(QueryClientContext)
   const queryClient = props.queryClient ?? (above ? undefined : made.queryClient)
-  useEffect(() => {
-    if (queryClient && !(queryClient instanceof QueryClient)) console.warn(TWO_COPIES)
-  }, [queryClient])
   const cache = queryClient ?? above
   useEffect(() => cache && noticeScope(cache, made.client), [cache, made])
   const tree = (
@@ -55,9 +52,6 @@ export function TonCenterProvider(props: TonCenterProviderProps): ReactElement {
   )
   return queryClient ? <QueryClientProvider client={queryClient}>{tree}</QueryClientProvider> : tree
 }
-
-const TWO_COPIES =
-  'toncenter-react: `queryClient` is of a second @tanstack/react-query: see `npm ls @tanstack/react-query`.'
 
 /** Settings by name, in one order. */
 const SETTINGS = Object.keys({
@@ -98,9 +92,7 @@ function useOptions(props: TonCenterProviderProps, around: TonCenter | undefined
   const options: ClientOptions = membersWhere(props, (value, name) => isGiven(value) && Object.hasOwn(OPTIONS, name))
   const [first] = Object.keys(options)
   if (props.client ? first : around && !above && first && !options.baseUrl) {
-    throw new Error(
-      `TonCenterProvider: \`${first}\` is an option of a client, and ${props.client ? 'its' : 'the'} client was given: make a client with it.`,
-    )
+    throw new Error(`TonCenterProvider: \`${first}\` is an option of a client, and that was given.`)
   }
   if (props.client) return undefined
   const { network, baseUrl } = options

@@ -119,5 +119,4 @@ function create(key: string | Client | undefined, given: Client | undefined, opt
   return held
 }
 
-const LOOP =
-  'TonCenterProvider: a <Suspense> above it drops its query client before it mounts, again and again. Put a <QueryClientProvider> above that boundary, or make the client outside of React and give it as `client`.'
+const LOOP = 'TonCenterProvider: put a <QueryClientProvider> above the <Suspense>.'

@@ -3,14 +3,12 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@
 import { useCallback } from 'react'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import type { TonCenterError } from '../core/errors.ts'
+import { cachedQuery } from '../query/cachedQuery.ts'
 import { infiniteQueryOptions } from '../query/infiniteOptions.ts'
-import type { QueryKey } from '../query/keys.ts'
 import { countNewer, showNewer } from '../query/newer.ts'
 import type { InfiniteHookOptions, MaybeParams } from '../query/options.ts'
 import { type Rows, rowsOf } from '../query/rows.ts'
 import { mayLackRows } from '../query/settled.ts'
-import { cachedQuery } from './cachedQuery.ts'
-import { priorityOf, usePriority } from './priorities.ts'
 import { type HookArguments, type HookExtras, under } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { useMade } from './useMade.ts'
@@ -64,16 +62,14 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const client = useClient(ownClient)
     const queryClient = useQueryClient()
     const params = args.length ? args[0] : ({} as Params)
-    const hints = { priority: (key: QueryKey) => priorityOf(queryClient, key), maxPages }
     const ours = useMade(
-      () => infiniteQueryOptions(endpoint, client, params, hints),
+      () => infiniteQueryOptions(endpoint, client, params, { maxPages }),
       params,
       client,
       queryClient,
       maxPages,
     )
-    usePriority(queryClient, ours.queryKey, priority)
-    const all = under(queryClient, ours, options)
+    const all = { ...under(queryClient, ours, options), priority }
     const result = useInfiniteQuery({
       ...all,
       ...(placeholderData && { placeholderData: (previous: unknown) => previous }),

@@ -1,11 +1,14 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 
 /** Pairs of names that are logged already. */
 const said = /* @__PURE__ */ new Set<string>()
 
+const TWO_COPIES =
+  'toncenter-react: `queryClient` is of a second @tanstack/react-query: see `npm ls @tanstack/react-query`.'
+
 /**
- * Logs, in development only, that a server has prefetched for a client of the same network under another name: the page asks for it
+ * Logs, in development only, that a query client is of another copy of the library, and that a server has prefetched for a client of the same network under another name: the page asks for it
  * again. Hears of answers that are hydrated later, too; gives the function that ends it. Bundlers take the code out of a production
  * build.
  */
@@ -13,6 +16,7 @@ export function noticeScope(queryClient: QueryClient, { network, keyName }: Clie
   // Without a bundler there is no `process`; and a notice breaks no page.
   try {
     if (process.env.NODE_ENV !== 'production') {
+      if (!(queryClient instanceof QueryClient)) console.warn(TWO_COPIES)
       const serviceOf = (name: string) => name.split('?', 1)[0]
       const look = ({ queryKey: [ours, name], state, options }: Query) => {
         // A query that was hydrated, and that nothing has asked for since, has no function.

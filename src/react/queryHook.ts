@@ -20,7 +20,6 @@ import {
   queryOptions,
   type RequestHints,
 } from '../query/options.ts'
-import { priorityOf, usePriority } from './priorities.ts'
 import { useClient } from './useClient.ts'
 import { useMade } from './useMade.ts'
 import { useQueryRefresh } from './useRefresh.ts'
@@ -92,8 +91,7 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
     const queryClient = useQueryClient()
     const params = args.length ? args[0] : ({} as Params)
     const ours = useMade(() => drawnOptions(endpoint, client, queryClient, params), params, client, queryClient)
-    usePriority(queryClient, ours.queryKey, priority)
-    const all = under(queryClient, ours, options)
+    const all = { ...under(queryClient, ours, options), priority }
     const result = useQuery(all as Parameters<typeof useQuery>[0]) as UseQueryResult<Selected, TonCenterError>
     useQueryRefresh(client, queryClient, { refresh, staleTime: ours.staleTime, options: all, result })
     return result
@@ -101,17 +99,16 @@ export function queryHook<Params, Data>(endpoint: Endpoint<Params, Data>): Query
 }
 
 /**
- * The options of an endpoint for our own hooks. They add the priority of the components, and write the answers of one
- * request together.
+ * The options of an endpoint for our own hooks. They write the answers of one request together.
  */
 export function drawnOptions<Params, Data>(
   endpoint: Endpoint<Params, Data>,
   client: Client,
   queryClient: QueryClient,
   params: MaybeParams<Params>,
-  priority: RequestHints['priority'] = (key) => priorityOf(queryClient, key),
+  priority?: RequestHints['priority'],
 ): Maybe<EndpointQueryOptions<Data>> {
-  const options = queryOptions(endpoint, client, params, { priority })
+  const options = queryOptions(endpoint, client, params, priority && { priority })
   const { queryKey, queryFn } = options
   return { ...options, queryFn: queryFn === skipToken ? queryFn : writtenTogether(queryClient, queryKey, queryFn) }
 }

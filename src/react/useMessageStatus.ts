@@ -1,7 +1,8 @@
 'use client'
 import { skipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { InvalidParamsError, type TonCenterError } from '../core/errors.ts'
+import { invalid, type TonCenterError } from '../core/errors.ts'
+import { cachedQuery } from '../query/cachedQuery.ts'
 import { queryKey } from '../query/keys.ts'
 import {
   isSettled,
@@ -11,9 +12,8 @@ import {
   nextLookMs,
   toMessageStatus,
 } from '../query/messageStatus.ts'
-import { policyOf, type QueryHookOptions, toRequestOptions } from '../query/options.ts'
+import { policyOf, priorityOf, type QueryHookOptions } from '../query/options.ts'
 import { watchTouched } from '../query/touched.ts'
-import { priorityOf, usePriority } from './priorities.ts'
 import { given, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { type MessageReference, useMessageHash } from './useMessageHash.ts'
@@ -58,7 +58,14 @@ export function useMessageStatus<Selected = MessageStatus>(
   message: MessageReference,
   options: MessageStatusOptions<Selected> = {},
 ): UseQueryResult<Selected, TonCenterError> {
-  const { client: ownClient, priority, notFoundAfterMs = 120_000, refetchInterval, select, ...others } = options
+  const {
+    client: ownClient,
+    priority = 'visible',
+    notFoundAfterMs = 120_000,
+    refetchInterval,
+    select,
+    ...others
+  } = options
   const client = useClient(ownClient)
   const queryClient = useQueryClient()
   const { hash, validUntil, fault, cause } = useMessageHash(message)
@@ -67,16 +74,15 @@ export function useMessageStatus<Selected = MessageStatus>(
     const named = hash === undefined ? { invalid: fault } : { hash, ...(validUntil !== undefined && { validUntil }) }
     return queryKey(record, client.keyName, isNamed ? named : {})
   }, [client.keyName, isNamed, hash, validUntil, fault])
-  usePriority(queryClient, key, priority)
   useEffect(() => watchTouched(queryClient, key), [queryClient, key])
 
   async function look({ signal }: { signal: AbortSignal }): Promise<MessageLook> {
     if (hash === undefined) {
       const info = { endpoint: 'useMessageStatus', network: client.network, cause }
-      throw new InvalidParamsError(info, [{ path: ['message'], message: fault as string }])
+      throw invalid(info, fault as string, 'message')
     }
     const before = queryClient.getQueryData<MessageLook>(key)
-    const asked = toRequestOptions({ priority: (key) => priorityOf(queryClient, key) }, key, { signal })
+    const asked = { signal, priority: () => priorityOf(cachedQuery(queryClient, key)), forScreen: true }
     return lookForMessage(client, { hash, validUntil }, before, notFoundAfterMs, asked)
   }
 
@@ -89,6 +95,7 @@ export function useMessageStatus<Selected = MessageStatus>(
     refetchOnReconnect: ({ state }) => canChange(state.error) && ofApp?.refetchOnReconnect !== false,
     ...given(others),
     select: useSelect(toMessageStatus, select),
+    priority,
     queryKey: key,
     queryFn: isNamed ? look : skipToken,
     refetchInterval: (query) => {

@@ -3,7 +3,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect } from 'react'
 import type { Client } from '../core/client.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
-import { cachedQuery } from './cachedQuery.ts'
+import { cachedQuery } from '../query/cachedQuery.ts'
+import { asRefresh } from '../query/refreshing.ts'
 import { TonCenterContext } from './context.ts'
 
 interface Refreshed {
@@ -29,7 +30,7 @@ export const isFollowing = (refetch: object | undefined): boolean => refetch !==
 export function useRefresh(client: Client, { refresh, staleTime, isEnabled, refetch }: Refreshed): boolean {
   const settings = useContext(TonCenterContext)?.settings
   const isOn = (refresh ?? settings?.refresh) === 'block' && staleTime === ASK_MS && isEnabled !== false
-  useEffect(() => (isOn ? client.watchHead(refetch) : undefined), [client, isOn, refetch])
+  useEffect(() => (isOn ? client.watchHead(() => asRefresh(refetch)) : undefined), [client, isOn, refetch])
   return isOn
 }
 

@@ -1,13 +1,17 @@
 import { follow } from '../core/http/abort.ts'
 import type { Clock } from '../core/pace/clock.ts'
-import { createSchedule, NoSlotError } from '../core/pace/schedule.ts'
+import { createSchedule } from '../core/pace/schedule.ts'
+import { NoSlotError } from '../core/pace/waiting.ts'
 import { type Answer, Refusal } from './answer.ts'
 import type { ProxyOptions } from './options.ts'
 import { turnOf } from './peer.ts'
 import { createTurns } from './turns.ts'
 
-/** Reads in flight to one network: the sockets and memory that a silent service can hold. As many sends are beside them. */
-const MOST_IN_FLIGHT = 64
+/**
+ * Reads in flight to one network, and as many sends: the sockets that a silent service can hold. With a rate, four seconds of it are
+ * in flight at most, so that a latency of a second never holds it back. `MAX_HELD` bounds the memory of their answers.
+ */
+const MOST_IN_FLIGHT = 1_024
 
 /** The client of a request, and its endpoint. */
 export interface Asker {
@@ -74,7 +78,7 @@ export function createBudget(
         if (error instanceof Refusal) return error
         throw error
       })
-      if (answer.status === 429) schedule.pause((answer.retryAfter ?? 1) * 1_000, sentAt)
+      if (answer.status === 429) schedule.pause((answer.retryAfter || 1) * 1_000, sentAt)
       if (answer instanceof Refusal) throw answer
       return answer
     } finally {

@@ -1,6 +1,7 @@
 import type { Cache, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 import type { Clock } from '../core/pace/clock.ts'
+import { run } from '../core/schema/schema.ts'
 import type { Answer } from './answer.ts'
 import { kindOf } from './kindOf.ts'
 import type { ProxyOptions } from './options.ts'
@@ -35,14 +36,33 @@ function keptFor({ endpoint, method, params }: Question): number {
   return KEPT_FOR[typeof cache === 'function' ? cache(surelyGiven(params)) : cache]
 }
 
-/** Whether an answer is a list without rows. */
-function isEmptyList(endpoint: Question['endpoint'], body: string): boolean {
+/** What the endpoint answers, without the envelope of v2. */
+function dataOf({ generation }: Question['endpoint'], body: string): unknown {
+  const said = JSON.parse(body)
+  return generation === 'v2' ? said.result : said
+}
+
+/** Whether data is a list without rows. */
+function isEmptyList(endpoint: Question['endpoint'], data: unknown): boolean {
   const name = endpoint.kind === 'query' ? endpoint.rows : undefined
   if (name === undefined) return false
-  const said = JSON.parse(body)
-  const data = endpoint.generation === 'v2' ? said.result : said
-  const rows = name === 'itself' ? data : data?.[name]
+  const rows = name === 'itself' ? data : (data as Record<string, unknown> | null)?.[name]
   return Array.isArray(rows) && !rows.length
+}
+
+/** An answer without any member, or without a result: a gateway gives one in a bad moment. */
+const isBare = (body: string) => body.length < 200 && /^\s*\{\s*\}\s*$|"result"\s*:\s*(?:null|\{\s*\})/.test(body)
+
+/**
+ * Milliseconds for which this answer is kept: `ttl` where it is as its record says. Another one is kept as long as the newest state,
+ * a bare one not at all.
+ */
+function keptAs({ endpoint }: Question, body: string, ttl: number): number {
+  if (ttl === KEPT_FOR.block && !isBare(body)) return ttl
+  const data = dataOf(endpoint, body)
+  if (run(endpoint.response, data).issues.length) return isBare(body) ? 0 : KEPT_FOR.block
+  // Of a block of the future a list may be empty now.
+  return ttl === KEPT_FOR.immutable && isEmptyList(endpoint, data) ? KEPT_FOR.block : ttl
 }
 
 const pack = (now: number, body: string) => `${now}\n${body}`
@@ -98,11 +118,9 @@ export function withCache(ask: AskService, { network, store, isShared, clock, is
     if (kept) return kept
     const fresh = await ask(question, asker)
     if (!fresh.isSuccess || fresh.body.length > MAX_LENGTH) return fresh
-    // Of a block of the future a list may be empty now.
-    const isPassing = ttl === KEPT_FOR.immutable && isEmptyList(question.endpoint, fresh.body)
+    const ms = keptAs(question, fresh.body, ttl)
     // Writes to a store that does not answer would only pile up.
-    if (isUsable)
-      void soon(() => store.set(key, pack(clock.now(), fresh.body), isPassing ? KEPT_FOR.block : ttl)).catch(() => {})
+    if (isUsable && ms) void soon(() => store.set(key, pack(clock.now(), fresh.body), ms)).catch(() => {})
     return { ...fresh, cache: 'miss' }
   }
 }

@@ -13,7 +13,7 @@ export interface SharedStore {
 }
 
 export interface MemoryStoreOptions {
-  /** The size of all keys and values, at most; those that were not used for the longest time go first. */
+  /** The size of all keys and values, at most; those that were asked for once go first, then the longest unused. */
   maxBytes: number
   /** The time. Default: the system's clock. */
   clock?: Clock
@@ -21,6 +21,16 @@ export interface MemoryStoreOptions {
 
 /** An engine keeps a character in one byte or in two: counted as two, the bound holds for every text. */
 const BYTES_PER_CHARACTER = 2
+
+/** The part of the room that entries keep which were asked for again. */
+const MOST_USED = 0.8
+
+interface Entry {
+  value: string
+  until: number
+  bytes: number
+}
+type Entries = Map<string, Entry>
 
 /** Of an entry beside its texts: the object, and its place in the map. An estimate. */
 const BYTES_PER_ENTRY = 200
@@ -35,40 +45,60 @@ export function memoryStore({ maxBytes, clock = systemClock }: MemoryStoreOption
   if (!Number.isSafeInteger(maxBytes) || maxBytes <= 0) {
     throw new TypeError(`memoryStore: maxBytes is ${maxBytes}, which is no whole number above 0.`)
   }
-  /** In the order of their last use, the longest unused first. */
-  const entries = new Map<string, { value: string; until: number; bytes: number }>()
+  /** Entries that nobody has asked for again, and those that somebody has: each in the order of their last use. */
+  const fresh: Entries = new Map()
+  const used: Entries = new Map()
   let total = 0
+  let totalUsed = 0
 
-  function remove(key: string) {
-    const entry = entries.get(key)
+  /** Takes an entry out; `undefined` where there is none. */
+  function take(key: string) {
+    const entry = fresh.get(key) ?? used.get(key)
     if (!entry) return
-    entries.delete(key)
+    fresh.delete(key)
+    if (used.delete(key)) totalUsed -= entry.bytes
     total -= entry.bytes
+    return entry
+  }
+
+  function put(key: string, entry: Entry, isUsed: boolean) {
+    total += entry.bytes
+    if (!isUsed) return void fresh.set(key, entry)
+    used.set(key, entry)
+    totalUsed += entry.bytes
+    // A part of the room is for new entries: the longest unused of the others is one of them again.
+    for (const [oldest] of used) {
+      if (totalUsed <= MOST_USED * maxBytes) return
+      const one = take(oldest)
+      if (one) put(oldest, one, false)
+    }
+  }
+
+  /** Makes room: an answer that was asked for once never drives out one that was asked for again. */
+  function makeRoom() {
+    for (const entries of [fresh, used]) {
+      for (const oldest of entries.keys()) {
+        if (total <= maxBytes) return
+        take(oldest)
+      }
+    }
   }
 
   return {
     kind: 'memory',
     async get(key) {
-      const entry = entries.get(key)
-      if (!entry) return
-      if (entry.until <= clock.now()) {
-        remove(key)
-        return
-      }
-      entries.delete(key)
-      entries.set(key, entry)
+      const entry = take(key)
+      if (!entry || entry.until <= clock.now()) return
+      put(key, entry, true)
       return entry.value
     },
     async set(key, value, ttlMs) {
-      remove(key)
+      const isUsed = used.has(key)
+      take(key)
       const bytes = (key.length + value.length) * BYTES_PER_CHARACTER + BYTES_PER_ENTRY
       if (ttlMs <= 0 || bytes > maxBytes) return
-      entries.set(key, { value, until: clock.now() + ttlMs, bytes })
-      total += bytes
-      for (const oldest of entries.keys()) {
-        if (total <= maxBytes) break
-        remove(oldest)
-      }
+      put(key, { value, until: clock.now() + ttlMs, bytes }, isUsed)
+      makeRoom()
     },
   }
 }

@@ -73,7 +73,7 @@ describe('requests for single keys made in one tick', () => {
     const first = client.request(masterchainInfo, {}).catch(() => {})
     const other = client.request(transactions, { limit: 3 }).catch(() => {})
     const early = [balance(1, { priority: 'prefetch' }), balance(2, { priority: 'prefetch' })]
-    await turn()
+    await clock.run(0)
     const late = balance(3, { priority: 'visible' })
     await clock.run()
     await Promise.all([first, other, ...early, late])

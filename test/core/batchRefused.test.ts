@@ -152,6 +152,7 @@ describe('an abort', () => {
     const clock = simulatedClock()
     const { client, balance } = open({ baseUrl: url, fetch, clock, requestsPerSecond: 10 })
     const first = client.request(masterchainInfo, {}).catch(() => {})
+    await clock.run(0)
     const controller = new AbortController()
     const gone = failure(balance(1, { signal: controller.signal }))
     const stays = balance(2)

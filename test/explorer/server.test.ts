@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ const SCRIPT = 'draw()'
 async function serve(env: NodeJS.ProcessEnv, port = 0): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'toncenter-explorer-'))
   mkdirSync(join(folder, 'page/assets'), { recursive: true })
-  writeFileSync(join(folder, 'page/index.html'), '<!doctype html><!-- settings --><p>page</p>')
+  writeFileSync(join(folder, 'page/index.html'), '<!doctype html><!-- settings --><script>theme()</script><p>page</p>')
   writeFileSync(join(folder, 'page/assets/main.js'), SCRIPT)
   writeFileSync(join(folder, 'secret.js'), '')
   const { url, close } = await serveExplorer(join(folder, 'page'), port, env)
@@ -39,6 +40,15 @@ describe('the server of the built explorer', () => {
     const html = await (await fetch(await hosted())).text()
     expect(settingsOf(html)).toEqual({ network: 'testnet', baseUrl: '/ton' })
     expect(html).not.toContain(KEY)
+  })
+
+  it('lets the page run the scripts of its own text, and nobody frame it', async () => {
+    const { headers } = await fetch(await hosted())
+    const policy = headers.get('content-security-policy')
+    const digest = createHash('sha256').update('theme()').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('mounts the proxy that has the key', async () => {

@@ -121,7 +121,7 @@ describe('the client of a provider', () => {
         </Boundary>,
       )
     })
-    expect((await failed).message).toContain('Put a <QueryClientProvider> above that boundary')
+    expect((await failed).message).toContain('put a <QueryClientProvider> above the <Suspense>')
     vi.restoreAllMocks()
   })
 

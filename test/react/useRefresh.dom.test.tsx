@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ASK_MS } from '../../src/core/pace/chainClock.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { useMasterchainHead } from '../../src/react/useMasterchainHead.ts'
+import { useMessageStatus } from '../../src/react/useMessageStatus.ts'
+import { useAccountStates } from '../../src/react/v3/accounts.ts'
 import { useTransactionsByMasterchainBlock } from '../../src/react/v3/blockchain.ts'
 import { useTopAccountsByBalance, useTopAccountsByBalanceInfinite } from '../../src/react/v3/stats.ts'
 import { inProcess } from '../support/inProcess.ts'
@@ -216,5 +219,91 @@ describe('refresh: block', () => {
     await block()
     await until(() => expect(lists()).toBe(before + 1))
     expect([heads(), lists()]).toEqual([1, before + 1])
+  })
+})
+
+/** Hides the page, or shows it. */
+function turnPage(visibility: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+describe('without a key', () => {
+  /** A page of one request a second, and the names of its requests. */
+  function page() {
+    const { url, fetch, seen } = inProcess(({ pathname, searchParams }) => {
+      if (pathname.endsWith('masterchainInfo')) return { last: { seqno: seen.length } }
+      if (pathname.endsWith('Balance')) return [account(seen.length)]
+      const accounts = searchParams.getAll('address').map((address) => ({ address, balance: '1', status: 'active' }))
+      return { accounts, traces: [], address_book: {}, metadata: {} }
+    })
+    const made = setup({ baseUrl: url, fetch, requestsPerSecond: 1, onResponseMismatch: 'ignore' })
+    return { ...made, seen, names: () => seen.map(({ pathname }) => pathname.split('/').at(-1)) }
+  }
+  const one = `0:${'B'.repeat(64)}`
+
+  it('four parts that refresh leave half of the requests to a reader, whose press waits for one slot', async () => {
+    const { wrapper, seen, names } = page()
+    const { result } = renderHook(
+      () => {
+        const lists = [1, 2, 3, 4].map((limit) => read(useTopAccountsByBalance({ limit }, { refresh: 'block' })))
+        const { refetch } = useAccountStates({ address: one }, { enabled: false })
+        return { lists, refetch, head: useMasterchainHead({ refresh: 'block' }).data }
+      },
+      { wrapper },
+    )
+    await until(() => expect(result.current.lists.every(({ isSuccess }) => isSuccess)).toBe(true))
+    const before = seen.length
+    await pass(60_000)
+    expect(seen.length - before).toBeLessThanOrEqual(30)
+    // Each in turn, and the head is asked by the look alone.
+    const heads = names()
+      .slice(before)
+      .filter((name) => name === 'masterchainInfo').length
+    expect(heads).toBeLessThanOrEqual((seen.length - before) / 4)
+    const pressed = seen.length
+    void result.current.refetch()
+    await pass(1_300)
+    expect(names()[pressed]).toBe('accountStates')
+  })
+
+  it('polls of TanStack Query are refreshes too, until somebody asks at once', async () => {
+    const { wrapper, client, names } = page()
+    const { result } = renderHook(
+      () => [1, 2, 3, 4, 5].map((limit) => useTopAccountsByBalance({ limit }, { refetchInterval: 3_000 })),
+      { wrapper },
+    )
+    await until(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    const before = names().length
+    await pass(60_000)
+    expect(names().length - before).toBeLessThanOrEqual(30)
+    expect(client.budget()).toMatchObject({ queued: 0 })
+    expect(client.budget().refreshing).toBeGreaterThan(0)
+    for (const { refetch } of result.current) void refetch()
+    await pass(10)
+    expect(client.budget().queued).toBeGreaterThan(2)
+  })
+
+  it('a page that is shown looks for a followed message first', async () => {
+    const { wrapper, names } = page()
+    const hash = `${'Q'.repeat(43)}=`
+    const { result } = renderHook(
+      () => [
+        useTopAccountsByBalance({ limit: 1 }, { staleTime: 0 }),
+        useAccountStates({ address: one }, { staleTime: 0 }),
+        useMessageStatus(hash),
+      ],
+      { wrapper },
+    )
+    await until(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    turnPage('hidden')
+    await pass(30_000)
+    const before = names().length
+    await pass(30_000)
+    expect(names()).toHaveLength(before)
+    turnPage('visible')
+    await pass(10_000)
+    expect(names()[before]).toBe('pendingTraces')
+    expect(names().slice(before)).toContain('accountStates')
   })
 })

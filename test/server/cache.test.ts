@@ -3,6 +3,7 @@ import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { memoryStore, type SharedStore } from '../../src/server/store.ts'
+import { loadRecordings } from '../support/recordings.ts'
 import { serve } from '../support/server.ts'
 
 const KEY = 'f00d'.repeat(16)
@@ -124,6 +125,13 @@ describe('answers that the proxy never keeps', () => {
   })
 })
 
+/** Real answers of the endpoints, by generation and name. */
+const recorded = new Map(
+  (await loadRecordings('synthetic')).filter(({ isRefusal }) => !isRefusal).map(({ folder, body }) => [folder, body]),
+)
+const asRecorded: Respond = ({ url }, _, index) =>
+  recorded.get(url.pathname.replace('/api/', '')) ?? count({ url } as never, _, index)
+
 describe('how long the proxy keeps', () => {
   const DAY = 86_400_000
   const rows: readonly (readonly [string, number])[] = [
@@ -145,7 +153,7 @@ describe('how long the proxy keeps', () => {
   ]
 
   it.each(rows)('%s: %i ms', async (path, ms) => {
-    const { ask, seen } = await setUp()
+    const { ask, seen } = await setUp({}, asRecorded)
     expect((await ask(path)).headers.get('age')).toBeNull()
     goBy(ms - 1)
     const kept = await ask(path)
@@ -157,6 +165,20 @@ describe('how long the proxy keeps', () => {
     const fresh = await ask(path)
     expect([fresh.headers.get('x-toncenter-cache'), fresh.headers.get('age')]).toEqual(['miss', null])
     expect(seen).toHaveLength(2)
+  })
+
+  it.each([
+    ['no member', {}, 0],
+    ['no result', { ok: true, result: null }, 0],
+    ['rows that are not as documented', { transactions: [{ lt: 1 }], address_book: {} }, 1_000],
+  ])('an answer with %s only for what it is worth, where a right one stays for a day', async (_, body, ms) => {
+    const path = 'result' in body ? '/v2/getShards?seqno=5' : '/v3/transactions?mc_seqno=5'
+    const { cacheHeader, seen } = await setUp({}, () => body)
+    await cacheHeader(path)
+    expect(await cacheHeader(path)).toBe(ms ? 'hit' : 'miss')
+    goBy(1_000)
+    expect(await cacheHeader(path)).toBe('miss')
+    expect(seen).toHaveLength(ms ? 2 : 3)
   })
 
   it('a kept answer has the status, the text and the headers of the first, and is no more than data', async () => {

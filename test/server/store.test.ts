@@ -40,6 +40,14 @@ describe('a store in memory', () => {
     expect(kept.map((value) => value?.[0])).toEqual(['a', undefined, 'c', 'd'])
   })
 
+  it('drops no entry that was asked for again for many that were not', async () => {
+    const { store } = setUp(5 * bytesOf(100))
+    await store.set('a', 'a'.repeat(100), 1_000)
+    await store.get('a')
+    for (let one = 0; one < 10; one++) await store.set(`${one}`, 'x'.repeat(300), 1_000)
+    expect(await store.get('a')).toHaveLength(100)
+  })
+
   it('makes as much room as a larger value needs, and no more', async () => {
     const { store } = setUp(3 * bytesOf(100))
     for (const key of ['a', 'b', 'c']) await store.set(key, key.repeat(100), 1_000)

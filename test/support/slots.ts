@@ -1,5 +1,6 @@
 import type { Turn } from '../../src/core/pace/priority.ts'
-import { createSchedule, type Limit } from '../../src/core/pace/schedule.ts'
+import { createSchedule } from '../../src/core/pace/schedule.ts'
+import type { Wish } from '../../src/core/pace/waiting.ts'
 import { simulatedClock } from './simulatedClock.ts'
 
 export const NO_LIMIT = Number.POSITIVE_INFINITY
@@ -12,9 +13,9 @@ export function slots(perSecond: number, clock = simulatedClock()) {
   /** Asks for one slot; the answer takes `latencyMs`. */
   const ask = async (
     name: string | number,
-    { turn = 'mounted', latencyMs = 0, signal, ...limit }: Options = {},
+    { turn = 'mounted', latencyMs = 0, signal, ...wish }: Options = {},
   ): Promise<void> => {
-    const ended = await schedule.slot(turn, signal, limit)
+    const ended = await schedule.slot(turn, signal, wish)
     left.push([name, clock.now() - start])
     await clock.sleep(latencyMs)
     ended()
@@ -31,7 +32,7 @@ export function slots(perSecond: number, clock = simulatedClock()) {
     names: () => left.map(([name]) => name),
   }
 }
-interface Options extends Partial<Limit> {
+interface Options extends Partial<Wish> {
   turn?: Turn | (() => Turn)
   latencyMs?: number
   signal?: AbortSignal

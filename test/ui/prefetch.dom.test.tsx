@@ -20,10 +20,11 @@ import * as query from '../../src/query.ts'
 import * as ui from '../../src/ui.ts'
 import { BODIES } from '../../stories/tools/bodies.ts'
 import { stubLayout } from '../support/layout.dom.ts'
+import { COMPONENTS, OF_TRACE } from './asking.tsx'
 
 stubLayout()
 
-const { main, saver, dollarJetton: jetton, postcard: item, postcards: collection } = demoAccounts
+const { main } = demoAccounts
 const service = createLocalService()
 afterAll(() => service.close())
 afterEach(cleanup)
@@ -105,114 +106,6 @@ const fetching = () => [
   ),
 ]
 
-/** A component, and what prefetches all that it asks for. */
-const COMPONENTS: readonly (readonly [name: string, element: ReactElement, options: () => readonly unknown[]])[] = [
-  [
-    'AccountCard',
-    <ui.AccountCard key="1" address={main} />,
-    () => [query.accountOptions(client, main), query.walletOptions(client, main)],
-  ],
-  [
-    'BalanceChart',
-    <ui.BalanceChart key="1" address={main} count={9} />,
-    () => [query.balanceChartOptions(client, { address: main, count: 9 })],
-  ],
-  ['StateCard', <ui.StateCard key="1" address={main} />, () => [query.stateCardOptions(client, main)]],
-  ['BalanceBadge', <ui.BalanceBadge key="1" address={main} />, () => [query.balanceOptions(client, main)]],
-  [
-    'TransactionList',
-    <ui.TransactionList key="1" address={main} pageSize={7} outcomes={false} />,
-    () => [query.transactionListOptions(client, { address: main, pageSize: 7 })],
-  ],
-  [
-    'MessageList',
-    <ui.MessageList key="1" filter={{ source: main }} />,
-    () => [query.messageListOptions(client, { filter: { source: main } })],
-  ],
-  [
-    'JettonTable',
-    <ui.JettonTable key="1" address={main} />,
-    () => [query.jettonTableOptions(client, { address: main })],
-  ],
-  ['JettonCard', <ui.JettonCard key="1" address={jetton} />, () => [query.jettonCardOptions(client, jetton)]],
-  [
-    'SupplyChart',
-    <ui.SupplyChart key="1" address={jetton} />,
-    () => [query.jettonCardOptions(client, jetton), query.supplyChartOptions(client, jetton)],
-  ],
-  [
-    'PriceLine',
-    <ui.PriceLine key="1" address={demoAccounts.postcard} />,
-    () => [query.priceLineOptions(client, demoAccounts.postcard)],
-  ],
-  [
-    'JettonComparison of a token that imitates none',
-    <ui.JettonComparison key="1" address={jetton} />,
-    () => [query.jettonCardOptions(client, jetton)],
-  ],
-  [
-    'HoldersTable',
-    <ui.HoldersTable key="1" jetton={jetton} />,
-    () => [query.holdersTableOptions(client, { jetton }), query.jettonCardOptions(client, jetton)],
-  ],
-  [
-    'JettonTransferList',
-    <ui.JettonTransferList key="1" address={main} direction="in" />,
-    () => [query.jettonTransferListOptions(client, { address: main, direction: 'in' })],
-  ],
-  [
-    'JettonBurnList',
-    <ui.JettonBurnList key="1" jetton={jetton} />,
-    () => [query.jettonBurnListOptions(client, { jetton })],
-  ],
-  ['NftGrid', <ui.NftGrid key="1" address={main} />, () => [query.nftGridOptions(client, { address: main })]],
-  ['NftCard', <ui.NftCard key="1" address={item} />, () => [query.nftCardOptions(client, item)]],
-  ['NftDetails', <ui.NftDetails key="1" address={item} />, () => [query.nftCardOptions(client, item)]],
-  [
-    'NftCollectionCard',
-    <ui.NftCollectionCard key="1" address={collection} />,
-    () => [query.nftCollectionCardOptions(client, collection)],
-  ],
-  [
-    'NftTransferList',
-    <ui.NftTransferList key="1" item={item} />,
-    () => [query.nftTransferListOptions(client, { item }), query.nftCardOptions(client, item)],
-  ],
-  ['NftSaleList', <ui.NftSaleList key="1" contracts={[saver]} />, () => [query.nftSaleListOptions(client, [saver])]],
-  [
-    'NftSaleList of a wallet without items on sale',
-    <ui.NftSaleList key="1" address={saver} />,
-    () => [query.nftItemsForSaleOptions(client, { address: saver })],
-  ],
-  [
-    'DnsRecordList',
-    <ui.DnsRecordList key="1" address={main} />,
-    () => [query.dnsRecordListOptions(client, { address: main })],
-  ],
-  [
-    'DnsAuctionList',
-    <ui.DnsAuctionList key="1" address={main} />,
-    () => [query.dnsAuctionListOptions(client, { address: main })],
-  ],
-  ['BlockDetails', <ui.BlockDetails key="1" seqno={5} />, () => [query.blockDetailsOptions(client, { seqno: 5 })]],
-  ['BlockList', <ui.BlockList key="1" workchain={-1} />, () => [query.blockListOptions(client, { workchain: -1 })]],
-  ['ShardList', <ui.ShardList key="1" seqno={5} />, () => [query.shardListOptions(client, { seqno: 5 })]],
-  ['BlockPulse', <ui.BlockPulse key="1" count={9} />, () => [query.blockPulseOptions(client, { count: 9 })]],
-  ['RateChart', <ui.RateChart key="1" />, () => [query.rateChartOptions(client)]],
-  ['TransferFeed', <ui.TransferFeed key="1" count={4} />, () => [query.transferFeedOptions(client, { count: 4 })]],
-  ['AttributeGrid', <ui.AttributeGrid key="1" address={item} />, () => [query.nftCardOptions(client, item)]],
-  ['AddressLabel', <ui.AddressLabel key="1" address={main} />, () => [query.addressNameOptions(client, main)]],
-  ['NetworkStatus', <ui.NetworkStatus key="1" blockTime={false} />, () => [query.masterchainHeadOptions(client)]],
-]
-
-/** Components about the trace of a transaction. */
-const OF_TRACE: readonly (readonly [name: string, draw: (hash: string) => ReactElement])[] = [
-  ['TraceTree', (hash) => <ui.TraceTree transactionHash={hash} />],
-  ['TraceNeighbours', (hash) => <ui.TraceNeighbours transactionHash={hash} />],
-  ['TransactionSentence', (hash) => <ui.TransactionSentence transactionHash={hash} />],
-  ['BalanceChange', (hash) => <ui.BalanceChange transactionHash={hash} />],
-  ['ValueFlow', (hash) => <ui.ValueFlow transactionHash={hash} />],
-]
 /** Components with a test of their own below. */
 const APART = ['ActivityFeed', 'ConfigTable', 'FeeEstimate', 'TopAccountsTable', 'TraceList', 'TransactionDetails']
 
@@ -228,7 +121,7 @@ describe('every component', () => {
 
 describe('with what its builder prefetched', () => {
   it.each(COMPONENTS)('%s asks for nothing, and draws its data on a server too', async (_name, element, options) => {
-    await prefetch(...options())
+    await prefetch(...options(client))
     const html = renderToString(page(element))
     expect(html).not.toMatch(/aria-busy="true"|data-state="loading"/)
     render(page(element))

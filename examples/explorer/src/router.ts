@@ -39,7 +39,7 @@ export function readRoute(hash: string): Route {
   const plain = isEmpty && PLAIN.find((one) => one === page)
   if (plain) return { page: plain, search }
   if (page === 'tools') return readTool(parts, search)
-  if (page in TABS) return readSubject(page as Subject, parts, search)
+  if (Object.hasOwn(TABS, page)) return readSubject(page as Subject, parts, search)
   // A base64 hash, pasted as it is, has slashes of its own.
   const id = decode(parts.join('/'))
   if ((page === 'transaction' || page === 'trace') && id) return { page, hash: id }

@@ -1,10 +1,10 @@
 import { type Ask, type Call, infoOf, type RequestOptions } from '../ask.ts'
 import type { Batch, Endpoint, WireParams } from '../endpoint.ts'
 import { AbortedError, isNotFoundError, OwnershipMismatchError } from '../errors.ts'
+import { onAbort } from '../http/abort.ts'
 import type { Network } from '../network.ts'
-import type { Clock } from '../pace/clock.ts'
 import { hear } from '../pace/hear.ts'
-import { priorityNow, urgent } from '../pace/priority.ts'
+import { isSo, priorityNow, urgent } from '../pace/priority.ts'
 import { type AnswerChecks, textsIn } from '../schema/check.ts'
 import { divide, isDividable, isNamed, isTooMuch } from './divide.ts'
 import { wayOf } from './wayOf.ts'
@@ -48,7 +48,6 @@ export type ReadAnswer = <Params, Data>(
 
 interface BatchOptions {
   readonly network: Network
-  readonly clock: Clock
   readonly check: AnswerChecks
 }
 
@@ -115,7 +114,7 @@ function join<Data>(kind: BatchKind<Data>, asked: Pick<Member<Data>, 'key' | 'wi
     const settled =
       <Value>(settle: (value: Value) => void) =>
       (value: Value) => {
-        signal?.removeEventListener('abort', leave)
+        release()
         settle(value)
       }
     const member = { ...asked, resolve: settled(resolve), reject: settled(reject) } as Member<Data>
@@ -126,15 +125,11 @@ function join<Data>(kind: BatchKind<Data>, asked: Pick<Member<Data>, 'key' | 'wi
     } else {
       const first = groupOf([member])
       kind.setJoinable(first)
-      // Not before a macrotask: components that mount together ask together, and those that StrictMode mounts twice ask
-      // once.
-      kind.clock.sleep(0, first.gone.signal).then(
-        () => sendGroup(kind, first),
-        () => {},
-      )
+      // Its place is that of now, and it leaves after a macrotask: components that mount together ask together, and those
+      // that StrictMode mounts twice ask once.
+      void sendGroup(kind, first, true)
     }
-    if (signal?.aborted) leave()
-    else signal?.addEventListener('abort', leave, { once: true })
+    const release = onAbort(signal, leave)
   })
 }
 
@@ -143,14 +138,16 @@ function forget<Data>(kind: BatchKind<Data>, group: Group<Data>) {
   if (kind.joinable() === group) kind.setJoinable(undefined)
 }
 
-async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>) {
+async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>, gathers = false) {
   const { endpoint, way, shared } = kind
   const { division } = group
   let sent: readonly Member<Data>[] = group.members
   let wire: WireParams = {}
   const isShared = () => keysOf(sent).length > 1
+  const areAll = (what: 'refresh' | 'forScreen') => () => group.members.every(({ options }) => isSo(options[what]))
   const call: Call<readonly Part<Data>[]> = {
     endpoint,
+    gathers,
     count: () => group.members.length,
     take() {
       if (kind.joinable() === group) close(kind, group)
@@ -165,7 +162,9 @@ async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>) {
     isFinal: (error) => (division ? isDividable(error) : isShared() && isTooMuch(error)),
     options: {
       signal: group.gone.signal,
-      priority: () => urgent(group.members.map(priorityOf)),
+      priority: () => urgent(group.members.map(({ options }) => priorityNow(options.priority))),
+      refresh: areAll('refresh'),
+      forScreen: areAll('forScreen'),
       onRetry(failures, error) {
         for (const { options } of group.members) hear(() => options.onRetry?.(failures, error))
       },
@@ -271,9 +270,6 @@ function start<Data>(kind: BatchKind<Data>, members: Member<Data>[], division?: 
 
 /** A member's part of an answer; `undefined` where the member needs a request of its own. */
 type Part<Data> = { readonly data: Data } | { readonly error: unknown } | undefined
-
-const priorityOf = ({ options: { priority = 'mounted' } }: { readonly options: RequestOptions }) =>
-  priorityNow(priority)
 
 const isEqual = (a: WireParams, b: WireParams | undefined) => JSON.stringify(a) === JSON.stringify(b)
 

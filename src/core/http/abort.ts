@@ -1,3 +1,10 @@
+/** Calls `run` when a signal aborts, at once where it has. Gives what removes the listener. */
+export function onAbort(signal: AbortSignal | undefined, run: () => void): () => void {
+  if (signal?.aborted) run()
+  else signal?.addEventListener('abort', run, { once: true })
+  return () => signal?.removeEventListener('abort', run)
+}
+
 /** A signal that aborts when another signal aborts, or when `abort` is called. */
 export interface Followed {
   readonly signal: AbortSignal
@@ -12,12 +19,9 @@ export interface Followed {
  */
 export function follow(other: AbortSignal | undefined): Followed {
   const own = new AbortController()
-  const abort = () => own.abort(other?.reason)
-  if (other?.aborted) abort()
-  else other?.addEventListener('abort', abort, { once: true })
   return {
     signal: own.signal,
     abort: (reason) => own.abort(reason),
-    release: () => other?.removeEventListener('abort', abort),
+    release: onAbort(other, () => own.abort(other?.reason)),
   }
 }

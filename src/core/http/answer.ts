@@ -23,7 +23,7 @@ interface Envelope {
   refusal?: unknown
 }
 
-/** How long a 429 without `Retry-After` asks to wait: the free limit is one request per second. */
+/** How long a 429 without `Retry-After`, or with a part of a second that is rounded to 0, asks to wait: the free limit is one a second. */
 const PAUSE_MS = 1_000
 
 /**
@@ -34,7 +34,7 @@ function retryAfter(headers: Headers, now: number): number | undefined {
   if (!value) return
   const answeredAt = Date.parse(headers.get('date') ?? '') || now
   const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - answeredAt
-  return ms >= 0 ? ms : undefined
+  return ms >= 0 ? ms || PAUSE_MS : undefined
 }
 
 /** The target of a redirect that was not followed. A browser hides it: there the status is 0. */

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts'
-import { InvalidParamsError } from '../errors.ts'
+import { type InvalidParamsError, invalid } from '../errors.ts'
 import { HOSTED, type Network } from '../network.ts'
 
 /** The fault of an empty key: the service would count its requests as those of nobody. */
@@ -7,7 +7,7 @@ export const EMPTY_KEY = 'is empty: give a key, or leave it out to send none'
 
 /** The error for a wrong option. `message` names the fault and the fix. */
 export const badOption = (network: Network, name: string, message: string): InvalidParamsError =>
-  new InvalidParamsError({ endpoint: 'createClient', network }, [{ path: [name], message }])
+  invalid({ endpoint: 'createClient', network }, message, name)
 
 /**
  * The service's address up to, and without, `/api/vN`. A trailing `/`, `/api`, `/api/v2` or `/api/v3` is cut, so that

@@ -1,3 +1,4 @@
+import { onAbort } from './abort.ts'
 import { endOfString } from './json.ts'
 
 /** More than any answer of the service: 1 000 traces with all their messages are some 30 MB. */
@@ -20,9 +21,7 @@ export async function readBody(
 ): Promise<string> {
   if (!response.body) return response.text()
   const reader = response.body.getReader()
-  const stop = () => void reader.cancel().catch(() => {})
-  if (signal?.aborted) stop()
-  else signal?.addEventListener('abort', stop, { once: true })
+  onAbort(signal, () => void reader.cancel().catch(() => {}))
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''

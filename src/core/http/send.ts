@@ -2,7 +2,7 @@ import {
   AbortedError,
   ConnectionError,
   type ErrorInfo,
-  InvalidParamsError,
+  invalid,
   isTonCenterError,
   ResponseMismatchError,
   TimeoutError,
@@ -51,14 +51,14 @@ export async function send(
 
   async function ask(): Promise<ReceivedAnswer> {
     key = await getKey()
-    if (key === '') throw new InvalidParamsError(info, [{ path: ['apiKey'], message: EMPTY_KEY }])
+    if (key === '') throw invalid(info, EMPTY_KEY, 'apiKey')
     let request: Request
     try {
       request = build(key, ended.signal)
     } catch (cause) {
       // No network has a part in this: a body that JSON cannot hold, a key that no header can.
       const message = redactText(cause instanceof Error ? cause.message : String(cause), key)
-      throw new InvalidParamsError(info, [{ path: [], message }])
+      throw invalid(info, message)
     }
     const response = await fetch(request)
     const target = key !== undefined && redirectOf(response)

@@ -1,3 +1,5 @@
+import { onAbort } from '../http/abort.ts'
+
 /** Time as an argument, so that tests and simulations can pass their own. */
 export interface Clock {
   /** Unix milliseconds. */
@@ -13,18 +15,14 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason)
-      const stop = () => {
+      const wake = () => {
+        release()
+        resolve()
+      }
+      const timer = setTimeout(wake, Math.min(ms, LONGEST_MS))
+      const release = onAbort(signal, () => {
         clearTimeout(timer)
         reject(signal?.reason)
-      }
-      const timer = setTimeout(
-        () => {
-          signal?.removeEventListener('abort', stop)
-          resolve()
-        },
-        Math.min(ms, LONGEST_MS),
-      )
-      signal?.addEventListener('abort', stop, { once: true })
+      })
     }),
 }

@@ -20,10 +20,10 @@ export interface Pacing {
   look(): Pace
   /** Takes over what other clients have kept: the later time counts. */
   learn(kept: Pace): Pace
-  /** Takes the slot of now. Gives whether there is one. */
-  take(): boolean
+  /** Takes the slot of now. Gives whether there is one. A refresh leaves the next slot to others. */
+  take(isRefresh?: boolean): boolean
   /** Milliseconds to the next slot; 0 and less where it is there. */
-  msToSlot(): number
+  msToSlot(isRefresh?: boolean): number
   /** 1 when a pause begins, 0 when it is forgotten. */
   slowness(): number
   /** Nobody sends for `ms`. Gives whether that also slows the pace: not for a request sent before the last slow-down. */
@@ -39,19 +39,21 @@ export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
    * A pace on the clock of now: a clock that was set back takes the times with it. A time that is later than possible
    * is none.
    */
-  function current({ at, nextSlotAt, pausedUntil, slowUntil }: Pace): Pace {
+  function current({ at, nextSlotAt, refreshAt, pausedUntil, slowUntil }: Pace): Pace {
     const now = clock.now()
     const back = Math.max(0, at - now)
     const within = (time: number, longest: number) => (time - back <= now + longest + 1 ? time - back : 0)
     return {
       at: now,
       nextSlotAt: within(nextSlotAt, 2 * interval),
+      refreshAt: within(refreshAt, 4 * interval),
       pausedUntil: within(pausedUntil, LONGEST_PAUSE_MS),
       slowUntil: within(slowUntil, SLOW_MS),
     }
   }
 
-  const msToSlot = () => Math.max(pace.nextSlotAt, pace.pausedUntil) - pace.at
+  const msToSlot = (isRefresh = false) =>
+    Math.max(pace.nextSlotAt, pace.pausedUntil, isRefresh ? pace.refreshAt : 0) - pace.at
   const slowness = () => Math.max(0, pace.slowUntil - pace.at) / SLOW_MS
 
   return {
@@ -66,9 +68,11 @@ export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
       for (const time of TIMES) pace[time] = Math.max(pace[time], other[time])
       return pace
     },
-    take() {
-      if (msToSlot() > 0) return false
-      pace.nextSlotAt = Math.max(pace.nextSlotAt, pace.at - LATE_MS) + interval * (1 + slowness())
+    take(isRefresh = false) {
+      if (msToSlot(isRefresh) > 0) return false
+      const step = interval * (1 + slowness())
+      pace.nextSlotAt = Math.max(pace.nextSlotAt, pace.at - LATE_MS) + step
+      if (isRefresh) pace.refreshAt = pace.nextSlotAt + step
       return true
     },
     msToSlot,

@@ -1,49 +1,37 @@
 import type { Clock } from './clock.ts'
 import { hear } from './hear.ts'
 import { createPacing } from './pacing.ts'
-import { rankNow, type Turn } from './priority.ts'
+import type { Now, Turn } from './priority.ts'
 import type { Share } from './share.ts'
+import { isHidden, onTurn } from './shown.ts'
+import { firstOf, type Queue, type Waiting, type Wish, waitForSlot } from './waiting.ts'
 
 /** The state of the queue and the pace. */
 export interface Budget {
   /** The pace of now: lower than allowed for a while after a pause. `Infinity` where there is no limit. */
   readonly requestsPerSecond: number
-  /** Requests that wait for a slot. */
+  /** Requests that wait for a slot, without refreshes. */
   readonly queued: number
+  /** Refreshes that wait for a slot: they leave after all others, and take half of the pace at most. */
+  readonly refreshing: number
+  /**
+   * How long the oldest of these has waited when the queue changed last, milliseconds. More than 5 000: a page shows more than can be
+   * refreshed with each look for a block, and each part refreshes less often. Counts from when the page was shown.
+   */
+  readonly refreshLateMs: number
   /** Unix ms until which nothing is sent because the service asked for a pause, or `null`. */
   readonly pausedUntil: number | null
   /** Unix ms of the next slot. */
   readonly nextSlotAt: number
 }
 
-/** A request has waited for its slot as long as it may: nothing was sent. */
-export class NoSlotError extends Error {}
-
-interface Waiting {
-  readonly isSend: boolean
-  /** It has timers of its own. */
-  readonly ticks: boolean
-  readonly order: number
-  rank(): number
-  go(): void
-}
-
-/** How long a request may wait. It has its own timers: in a Worker, the timers of another request end with that request. */
-export interface Limit {
-  readonly withinMs: number
-  /** The request joins the queue when this resolves, as it must. The time counts from the start. */
-  readonly after?: Promise<unknown>
-  /** The place among requests of its priority, the lowest first. By default they leave by age. */
-  readonly order?: number
-}
-
 /** Hands out the slots in which requests may leave. */
 export interface Schedule {
   /**
    * Resolves when it is this request's turn, with a function to call when the request has ended. Rejects with the
-   * signal's reason when aborted, with `NoSlotError` after the time of `limit`.
+   * signal's reason when aborted, with `NoSlotError` after the time of `wish`.
    */
-  slot(turn: Turn | (() => Turn), signal?: AbortSignal, limit?: Partial<Limit>): Promise<() => void>
+  slot(turn: Now<Turn> | undefined, signal?: AbortSignal, wish?: Partial<Wish>): Promise<() => void>
   /** Nobody sends for `ms`, and less often for a while after that. `sentAt` is when the refused request left. */
   pause(ms: number, sentAt: number): void
   budget(): Budget
@@ -53,15 +41,14 @@ export interface Schedule {
 
 /** The clock is looked at again after this many milliseconds: it may have jumped, the device may have slept. */
 const LONGEST_SLEEP_MS = 5_000
-/** A request with timers of its own looks at the clock again after this many milliseconds. */
-const TICK_MS = 250
 /** Seconds of latency at which requests in flight still reach the allowed rate. */
 const LATENCY_S = 4
 
 /**
- * Slots one by one, `requestsPerSecond` at most, by priority, then by age. The pace counts from sending. At most `mostInFlight`
- * requests are in flight; twice as many where a request that changes the chain waits. A pause holds all, then slows the pace; where
- * there is no limit, it lets fewer be in flight.
+ * Slots one by one, `requestsPerSecond` at most, by priority, then by worth, then by age. The pace counts from sending. Refreshes
+ * are last, with half of the slots at most. At most `mostInFlight` requests are in flight; twice as many where a request that changes
+ * the chain waits. A pause holds all, then slows the pace; where there is no limit, it lets fewer be in flight. While the page is hidden,
+ * what is for its screen stays in the queue.
  */
 export function createSchedule(
   requestsPerSecond: number,
@@ -85,36 +72,52 @@ export function createSchedule(
     for (const listener of listeners) hear(listener)
   }
 
-  /** Whether only the end of a request makes place for another. A request that changes the chain waits for no read. */
-  function isFull() {
-    if (waiting.some(({ isSend }) => isSend)) return inFlight >= 2 * mostInFlight
-    const most = pacing.hasLimit ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : few / pacing.slowness()
-    return inFlight >= Math.min(Math.floor(most), mostInFlight)
+  /** Whether only the end of a request makes place for this one. A request that changes the chain waits for no read. */
+  function isFull({ isSend, isRefresh }: Waiting) {
+    if (isSend) return inFlight >= 2 * mostInFlight
+    const wanted = pacing.hasLimit ? Math.max(2, Math.ceil(requestsPerSecond * LATENCY_S)) : few / pacing.slowness()
+    const most = Math.min(Math.floor(wanted), mostInFlight)
+    // Slow answers to refreshes leave room for reads.
+    return inFlight >= (isRefresh() ? most / 2 : most)
   }
 
-  /** Sends the request whose turn it is. */
-  function send() {
-    const ranks = waiting.map((one) => ({ one, rank: one.rank() }))
-    const [first] = ranks.sort((a, b) => a.rank - b.rank || a.one.order - b.one.order)
-    if (first) waiting.splice(waiting.indexOf(first.one), 1)
-    first?.one.go()
+  function send(one: Waiting) {
+    waiting.splice(waiting.indexOf(one), 1)
+    one.go()
     changed()
   }
 
   /** Sends what may leave, then sleeps until more may, or until the listeners have something to see. */
   function wake() {
     alarm.clear()
-    while (waiting.length) {
+    if (waiting.length) onTurn(turn)
+    for (;;) {
       pacing.look()
-      if (isClosed || isAsking || isFull()) return
-      if (pacing.msToSlot() > 0) return waiting.every(({ ticks }) => ticks) ? undefined : sleep(pacing.msToSlot())
+      const first = firstOf(waiting)
+      if (!first) break
+      if (isClosed || isAsking || !first.isReady || isFull(first)) return
+      const ms = pacing.msToSlot(first.isRefresh())
+      if (ms > 0) return waiting.every(({ ticks }) => ticks) ? undefined : sleep(ms)
       if (share) return void ask(share)
-      pacing.take()
-      send()
+      pacing.take(first.isRefresh())
+      send(first)
     }
     const { at, pausedUntil, slowUntil } = pacing.look()
     const ends = [pausedUntil - at, slowUntil - at].filter((ms) => ms > 0)
     if (listeners.size && ends.length && !isClosed) sleep(Math.min(...ends))
+  }
+
+  /** Reads leave a macrotask after the page is shown: what it asks then may be of more worth. */
+  function turn() {
+    const held = waiting.filter(({ isSend }) => !isSend)
+    for (const one of held) {
+      one.since = clock.now()
+      one.isReady = false
+    }
+    void clock.sleep(0).then(() => {
+      for (const one of held) one.isReady = true
+      wake()
+    })
   }
 
   const sleep = (ms: number) =>
@@ -125,15 +128,18 @@ export function createSchedule(
 
   /** Asks for the slot of now among all who share the pace. A request without a slot sleeps, and asks again. */
   async function ask(share: Share) {
-    let isTaken = false
+    const slot = { isTaken: false, isForRefresh: false }
     isAsking = true
     await share.update((kept) => {
       pacing.learn(kept)
-      isTaken = pacing.take()
+      slot.isForRefresh = firstOf(waiting)?.isRefresh() ?? false
+      slot.isTaken = pacing.take(slot.isForRefresh)
       return pacing.look()
     })
     isAsking = false
-    if (isTaken && waiting.length && !isClosed) send()
+    const first = firstOf(waiting)
+    // The read that the slot was for may have left the queue.
+    if (slot.isTaken && !isClosed && first && (slot.isForRefresh || !first.isRefresh())) send(first)
     wake()
   }
 
@@ -161,7 +167,7 @@ export function createSchedule(
   }
 
   return {
-    slot: (turn, signal, limit) => waitForSlot(queue, clock, turn, signal, limit),
+    slot: (turn, signal, wish) => waitForSlot(queue, clock, turn, signal, wish),
     pause(ms, sentAt) {
       if (pacing.pause(ms, sentAt)) few = Math.max(1, Math.floor(inFlight / 2))
       void share?.update(pacing.learn)
@@ -173,9 +179,12 @@ export function createSchedule(
       if (budget?.pausedUntil && budget.pausedUntil <= clock.now()) budget = undefined
       if (!budget) {
         const { at, pausedUntil, nextSlotAt } = pacing.look()
+        const late = waiting.filter(({ isRefresh }) => isRefresh())
         budget = {
           requestsPerSecond: requestsPerSecond / (1 + pacing.slowness()),
-          queued: waiting.length,
+          queued: waiting.length - late.length,
+          refreshing: late.length,
+          refreshLateMs: isHidden() ? 0 : at - Math.min(at, ...late.map(({ since }) => since)),
           pausedUntil: pausedUntil > at ? pausedUntil : null,
           nextSlotAt,
         }
@@ -211,89 +220,4 @@ function createAlarm(clock: Clock) {
       clock.sleep(Math.min(ms, LONGEST_SLEEP_MS), stop.signal).then(run, () => {})
     },
   }
-}
-
-/**
- * Counts time down by the steps of the clock, and by the sleeps between two calls. So a clock that was set back gives no more time,
- * and a device that slept has less.
- */
-function countdown(clock: Clock, ms: number): (sleptMs?: number) => number {
-  let left = ms
-  let at = clock.now()
-  return (sleptMs = 0) => {
-    const now = clock.now()
-    left -= Math.max(now - at, sleptMs)
-    at = now
-    return left
-  }
-}
-
-/** The view that a waiting request has of the queue. */
-interface Queue {
-  readonly waiting: Waiting[]
-  changed(): void
-  wake(): void
-  msToSlot(): number
-  /** Counts a request as in flight. Gives what ends it. */
-  begin(): () => void
-}
-
-/** Keeps a request in the queue until it has a slot, is aborted, or is too late. */
-function waitForSlot(
-  queue: Queue,
-  clock: Clock,
-  turn: Turn | (() => Turn),
-  signal?: AbortSignal,
-  { withinMs, after, order = 0 }: Partial<Limit> = {},
-): Promise<() => void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const leftMs = countdown(clock, withinMs ?? Number.POSITIVE_INFINITY)
-    const gone = new AbortController()
-    const end = () => {
-      gone.abort()
-      signal?.removeEventListener('abort', abort)
-    }
-    const leave = (reason: unknown) => {
-      const place = queue.waiting.indexOf(entry)
-      if (place >= 0) queue.waiting.splice(place, 1)
-      end()
-      queue.changed()
-      reject(reason)
-    }
-    const abort = () => leave(signal?.reason)
-    async function tick() {
-      let sleptMs = 0
-      while (!gone.signal.aborted) {
-        const left = leftMs(sleptMs)
-        if (left <= 0) return leave(new NoSlotError())
-        const ms = queue.msToSlot()
-        sleptMs = Math.min(left, ms > 0 ? ms : TICK_MS, TICK_MS)
-        await clock.sleep(sleptMs, gone.signal)
-        queue.wake()
-      }
-    }
-    const entry: Waiting = {
-      isSend: turn === 'send',
-      ticks: withinMs !== undefined,
-      order,
-      rank: () => rankNow(turn),
-      go() {
-        end()
-        // A device that slept wakes all at once.
-        if (leftMs() < 0) return reject(new NoSlotError())
-        resolve(queue.begin())
-      },
-    }
-    const join = () => {
-      if (gone.signal.aborted) return
-      queue.waiting.push(entry)
-      queue.changed()
-      queue.wake()
-    }
-    signal?.addEventListener('abort', abort, { once: true })
-    if (after) void after.then(join)
-    else join()
-    if (entry.ticks) tick().catch(() => {})
-  })
 }

@@ -7,12 +7,14 @@ export interface Pace {
   /** When this was so: where that is later than now, the clock was set back. */
   readonly at: number
   nextSlotAt: number
+  /** The next slot of a refresh. */
+  refreshAt: number
   pausedUntil: number
   /** When the last pause is forgotten. */
   slowUntil: number
 }
-export const TIMES = ['nextSlotAt', 'pausedUntil', 'slowUntil'] as const
-export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, pausedUntil: 0, slowUntil: 0 }
+export const TIMES = ['nextSlotAt', 'refreshAt', 'pausedUntil', 'slowUntil'] as const
+export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, refreshAt: 0, pausedUntil: 0, slowUntil: 0 }
 
 /** The pace of all clients of one page's origin that share a budget. */
 export interface Share {

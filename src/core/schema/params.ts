@@ -1,5 +1,6 @@
+import { infoOf } from '../ask.ts'
 import type { Base, WireParams } from '../endpoint.ts'
-import { InvalidParamsError } from '../errors.ts'
+import { InvalidParamsError, invalid } from '../errors.ts'
 import type { Network } from '../network.ts'
 import { type AnyAddress, addressText, formatFriendly, tryParseAddress } from '../values/address.ts'
 import { base64OfHex, tryNormalizeHash } from '../values/hash.ts'
@@ -127,16 +128,12 @@ export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_uti
 }
 
 /** Coins of a test network are no coins. An address that goes out as given is a question about its form: it passes. */
-function refuseTestAddress<Params>(
-  { generation, name, verbatim }: Base<Params, unknown>,
-  params: object,
-  network: Network,
-) {
+function refuseTestAddress<Params>(endpoint: Base<Params, unknown>, params: object, network: Network) {
   for (const [param, given] of Object.entries(params)) {
     const isTest = [given].flat().some((one) => typeof one === 'string' && tryParseAddress(one)?.testOnly)
-    if (!isTest || (verbatim as readonly string[] | undefined)?.includes(param)) continue
+    if (!isTest || (endpoint.verbatim as readonly string[] | undefined)?.includes(param)) continue
     const message = 'should be an address of mainnet, but is marked "for test networks only"'
-    throw new InvalidParamsError({ endpoint: `${generation} ${name}`, network }, [{ path: [param], message }])
+    throw invalid(infoOf(endpoint, network), message, param)
   }
 }
 
@@ -154,7 +151,7 @@ export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params:
         ? `unknown name ${expected.slice(8)}`
         : `should be ${expected}, but is ${got}`,
     }))
-    throw new InvalidParamsError({ endpoint: `${endpoint.generation} ${endpoint.name}`, network }, issues)
+    throw new InvalidParamsError(infoOf(endpoint, network), issues)
   }
   const wire = membersWhere(value, isGiven)
   if (network === 'mainnet') refuseTestAddress(endpoint, params as object, network)

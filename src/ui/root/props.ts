@@ -1,4 +1,5 @@
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
+import type { Priority } from '../../core/pace/priority.ts'
 import type { RenderLink, Settings } from '../../react/settings.ts'
 import type { HeadingProps } from './Heading.tsx'
 
@@ -10,6 +11,8 @@ export interface QueryOptions {
   refetchInterval?: number | false
   /** `false`: does not ask yet. */
   enabled?: boolean
+  /** Which requests are sent first when some have to wait. Default `mounted`. */
+  priority?: Priority
 }
 
 /** What every component accepts, besides the attributes of its root element. */
@@ -46,8 +49,8 @@ export interface FrameProps extends HeadingProps {
 export interface ListProps<Part extends string, Row, Column extends string>
   extends ComponentProps<Part, readonly Row[], HTMLDivElement>,
     FrameProps {
-  /** How more rows load: by scrolling, by a button, or page by page. Default `infinite`. */
-  paging?: 'infinite' | 'load-more' | 'pages' | undefined
+  /** How more rows load: by scrolling, by a button, page by page, or not at all. Default `infinite`. */
+  paging?: 'infinite' | 'load-more' | 'pages' | 'none' | undefined
   /** Rows asked for at a time, and on a page. Default 25. */
   pageSize?: number | undefined
   /** Which columns, in which order; all when absent. */

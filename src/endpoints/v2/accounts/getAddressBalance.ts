@@ -3,4 +3,5 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const getAddressBalance = /* @__PURE__ */ defineEndpoint(getAddressBalanceFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+  worth: 'first',
 })

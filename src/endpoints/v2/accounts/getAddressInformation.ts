@@ -3,4 +3,5 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const getAddressInformation = /* @__PURE__ */ defineEndpoint(getAddressInformationFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+  worth: 'first',
 })

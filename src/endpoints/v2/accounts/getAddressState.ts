@@ -3,4 +3,5 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const getAddressState = /* @__PURE__ */ defineEndpoint(getAddressStateFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+  worth: 'first',
 })

@@ -4,5 +4,6 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const getExtendedAddressInformation = /* @__PURE__ */ defineEndpoint(getExtendedAddressInformationFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+  worth: 'first',
   owns: ownedBy(getExtendedAddressInformationFacts, { address: (data) => data.address.account_address }),
 })

@@ -6,4 +6,5 @@ export type { WalletType }
 
 export const getWalletInformation = /* @__PURE__ */ defineEndpoint(getWalletInformationFacts, {
   cache: ({ seqno }) => (seqno === undefined ? 'block' : 'immutable'),
+  worth: 'first',
 })

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const accountStates = /* @__PURE__ */ defineEndpoint(accountStatesFacts, {
   cache: 'block',
+  worth: 'first',
   batch: byKey(accountStatesFacts, { key: 'address', keysOf: (row) => [row.address] }),
   owns: ownedBy(accountStatesFacts, { address: (row) => row.address }),
 })

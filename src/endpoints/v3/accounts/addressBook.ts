@@ -5,6 +5,7 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 export const addressBook = /* @__PURE__ */ defineEndpoint(addressBookFacts, {
   // Names change by a transaction of their owner, months apart.
   cache: 'config',
+  worth: 'last',
   batch: byPart({
     key: 'address',
     entryOf: (key) => key,

@@ -6,6 +6,7 @@ import { toRawAddress } from '../../../core/values/address.ts'
 export const metadata = /* @__PURE__ */ defineEndpoint(metadataFacts, {
   // Written off chain; the service itself reads it again only now and then.
   cache: 'config',
+  worth: 'last',
   batch: byPart({
     key: 'address',
     entryOf: toRawAddress,

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const walletStates = /* @__PURE__ */ defineEndpoint(walletStatesFacts, {
   cache: 'block',
+  worth: 'first',
   batch: byKey(walletStatesFacts, { key: 'address', keysOf: (row) => [row.address] }),
   owns: ownedBy(walletStatesFacts, { address: (row) => row.address }),
 })

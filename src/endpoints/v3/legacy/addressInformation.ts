@@ -3,4 +3,5 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const addressInformation = /* @__PURE__ */ defineEndpoint(addressInformationFacts, {
   cache: 'block',
+  worth: 'first',
 })

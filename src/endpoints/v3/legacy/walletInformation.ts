@@ -3,4 +3,5 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 
 export const walletInformation = /* @__PURE__ */ defineEndpoint(walletInformationFacts, {
   cache: 'block',
+  worth: 'first',
 })
