@@ -74,6 +74,7 @@ export const outsideTexts = {
   'trace.external': 'External message',
   'trace.signed': 'Wallet {version} signed request',
   'trace.signedAny': 'Signed request, {wallet}',
+  'trace.signedUnnamed': 'Signed request of a wallet',
 } as const
 
 export const traceListTexts = {

@@ -87,6 +87,7 @@ export const traces: Russian<typeof traceTexts & typeof traceRowTexts & typeof t
   'trace.pending': 'В обработке',
   'trace.signed': 'Подписанный запрос кошелька {version}',
   'trace.signedAny': 'Подписанный запрос, {wallet}',
+  'trace.signedUnnamed': 'Подписанный запрос кошелька',
   'trace.step': 'Шаг {step} из {count}',
   'trace.together': 'Одинаковые ветви свёрнуты',
   'trace.tokens.one': '{count} токен',
