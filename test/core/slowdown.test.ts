@@ -45,6 +45,8 @@ describe('after a 429', () => {
     for (let n = 1; n < 50; n++) schedule.pause(1_000, start - n)
     await Promise.all([ask('next'), clock.run()])
     expect(times()).toEqual([1_000])
+    schedule.pause(1_000, start)
+    expect(schedule.budget().pausedUntil).toBeNull()
     await clock.run(14_000)
     await Promise.all([ask('last'), clock.run()])
     expect(schedule.budget().requestsPerSecond).toBe(1)

@@ -117,7 +117,7 @@ export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
       const isNews = sentAt >= pace.pausedUntil
       if (isNews) slowDown(since(sentAt))
       const end = (isNews ? pace.at : sentAt) + Math.min(ms, LONGEST_PAUSE_MS)
-      pace.pausedUntil = Math.max(pace.pausedUntil, pace.nextSlotAt, end)
+      pace.pausedUntil = Math.max(pace.pausedUntil, end, isNews ? pace.nextSlotAt : 0)
       return isNews
     },
     trip(ms) {
