@@ -186,7 +186,11 @@ export {
 export { AttributeGrid, type AttributeGridProps } from './ui/nfts/AttributeGrid/AttributeGrid.tsx'
 export { NftCard, type NftCardProps } from './ui/nfts/NftCard/NftCard.tsx'
 export { type NftCardModel, type NftCardOptions, useNftCard } from './ui/nfts/NftCard/useNftCard.ts'
-export { NftCollectionCard, type NftCollectionCardProps } from './ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
+export {
+  NftCollectionCard,
+  type NftCollectionCardProps,
+  type NftCollectionFigures,
+} from './ui/nfts/NftCollectionCard/NftCollectionCard.tsx'
 export {
   type NftCollectionCardModel,
   type NftCollectionCardOptions,

@@ -80,8 +80,8 @@ const limited = stage(
   { laterFaults: [{ kind: 'status', status: 429, retryAfter: 30 }], retries: 3 },
   '[data-state="rate-limited"], [data-state="paused"], [role="timer"]',
 )
-/** It was there, and the device has no network. */
-const offline = stage('stale', { goesOffline: true }, '[data-state="offline"], [data-wait="offline"]')
+/** It was there, and the device has no network: for the whole page, so it is no frame beside others. */
+export const offline = stage('stale', { goesOffline: true }, '[data-state="offline"], [data-wait="offline"]')
 /** Nobody has asked. */
 const unasked = stage('loading', {}, '[data-state="unasked"], [data-wait="unasked"]')
 
@@ -105,7 +105,7 @@ type Args = Readonly<Record<string, unknown>>
 const SHELL = { loading, empty: { parameters: { states: ['empty'] } }, failing, rateLimited, stale }
 
 /** Those that are seen while a request waits, the same in every shell: one of each kind of shell shows them. */
-const WAITS = { trying, limited, offline, unasked }
+const WAITS = { trying, limited, unasked }
 
 /** Args that a state needs beside those of the story; `false` where the component has no such state. */
 type ShellArgs = Partial<Record<keyof typeof SHELL | keyof typeof WAITS, Args | false>>
@@ -128,7 +128,6 @@ export function shell(args: ShellArgs = {}) {
 export const waits = (args: Args = {}): ShellArgs => ({
   trying: args,
   limited: args,
-  offline: args,
   unasked: { ...args, queryOptions: { enabled: false } },
 })
 

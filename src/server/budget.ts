@@ -7,8 +7,11 @@ import type { ProxyOptions } from './options.ts'
 import { turnOf } from './peer.ts'
 import { createTurns } from './turns.ts'
 
-/** Reads in flight to one network: the sockets and memory that a silent service can hold. As many sends are beside them. */
-const MOST_IN_FLIGHT = 64
+/**
+ * Reads in flight to one network, and as many sends: the sockets that a silent service can hold. With a rate, four seconds of it are
+ * in flight at most, so that a latency of a second never holds it back. `MAX_HELD` bounds the memory of their answers.
+ */
+const MOST_IN_FLIGHT = 1_024
 
 /** The client of a request, and its endpoint. */
 export interface Asker {

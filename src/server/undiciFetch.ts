@@ -2,7 +2,7 @@ import type { Agent, RequestInit as UndiciRequestInit } from 'undici'
 import { NotLoadedError } from '../core/errors.ts'
 
 export interface UndiciFetchOptions {
-  /** Connections to one origin at most; further requests wait for one. Default 64. */
+  /** Connections to one origin at most; further requests wait for one. Default 1 024, as many as a proxy has in flight. */
   connections?: number
   /**
    * Milliseconds of silence of the service: before its headers, and within its body. Above the `timeoutMs` of the
@@ -16,7 +16,7 @@ export interface UndiciFetchOptions {
  * `undici` at once, and rejects with a {@link NotLoadedError} where that is not installed.
  */
 export function undiciFetch({
-  connections = 64,
+  connections = 1_024,
   silenceMs = 20_000,
 }: UndiciFetchOptions = {}): ((input: Request) => Promise<Response>) & { close(): Promise<void> } {
   const open = openAgent({

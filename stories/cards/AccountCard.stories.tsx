@@ -24,6 +24,7 @@ export const Uninit: Story = { args: { address: demo.uninit } }
 /** The chain has never heard of it: it holds 0. */
 export const NeverSeen: Story = { args: { address: demo.empty } }
 export const States: Story = { tags: ['quick'], ...state.shell({ empty: { address: 'nonsense' }, ...state.waits() }) }
+export const Offline: Story = { tags: ['quick'], ...state.offline }
 export const WithName: Story = {
   args: {
     data: oddAccounts.wallet,

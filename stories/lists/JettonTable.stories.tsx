@@ -30,6 +30,7 @@ export const States: Story = {
   tags: ['quick'],
   ...state.shell({ empty: { address: NEVER_SEEN }, ...state.waits({ pageSize: 3, paging: 'load-more' }) }),
 }
+export const Offline: Story = { tags: ['quick'], ...state.offline, args: { pageSize: 3, paging: 'load-more' } }
 /** Unknown, 0 and 30 decimals, no metadata, flagged, empty, hostile and long names. Drawn from `data`. */
 export const OddCases: Story = {
   ...state.shows('long', 'hostile'),

@@ -37,4 +37,5 @@ export const Huge: Story = {
   args: { data: { balance: String(2n ** 120n - 1n), status: 'active' }, precision: 'full' },
 }
 export const States: Story = { tags: ['quick'], ...state.shell(state.waits()) }
+export const Offline: Story = { tags: ['quick'], ...state.offline }
 export const Modes: Story = { ...state.modes, args: { precision: 'full' } }

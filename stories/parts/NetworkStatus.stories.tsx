@@ -19,6 +19,7 @@ export const Behind: Story = { args: { data: headBlocks(4000) } }
 /** Asks for the head of the local chain, whose blocks are minutes apart. */
 export const WithoutBlockTime: Story = { args: { blockTime: false } }
 export const States: Story = { tags: ['quick'], ...state.shell({ stale: { blockTime: false }, ...state.waits() }) }
+export const Offline: Story = { tags: ['quick'], ...state.offline }
 /** No block is known. */
 export const Empty: Story = { args: { data: [] }, parameters: { shows: '[data-part]' } }
 export const Long: Story = { args: { data: headBlocks(4_000_000) } }

@@ -81,9 +81,12 @@ describe('a hash of which nothing is known', () => {
 })
 
 describe('the block page', () => {
-  it('says that it is closed, and leads to its neighbours', async () => {
+  it('counts the transactions of its shard blocks, names itself in no row, and leads to its neighbours', async () => {
     await go('/block/500')
-    await page.getByText('Closed: nothing can be added to it.').waitFor()
+    await page.getByText(/^\d+, and \d+ in its shard blocks$/).waitFor()
+    await page.getByRole('columnheader', { name: 'Operation' }).waitFor()
+    // That of the list of shard blocks.
+    expect(await page.getByRole('columnheader', { name: 'Block', exact: true }).count()).toBe(1)
     await page.getByRole('link', { name: /^Next/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Masterchain block 501' }).waitFor()
     await page.goBack()
@@ -94,12 +97,14 @@ describe('the block page', () => {
 describe('the blocks of one chain', () => {
   it('are in the URL, and stay over a reload', async () => {
     await go('/blocks')
-    await page.getByRole('link', { name: 'Basechain' }).click()
-    await page.getByRole('heading', { name: 'Newest blocks of the basechain' }).waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: 'Newest blocks of the basechain' }).waitFor()
     await rows().nth(1).waitFor()
     expect(await page.getByText('-1:8000').count()).toBe(0)
+    await page.getByRole('link', { name: 'Masterchain' }).click()
+    await page.getByRole('heading', { name: 'Newest blocks of the masterchain' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Newest blocks of the masterchain' }).waitFor()
+    await rows().nth(1).waitFor()
+    expect(await page.getByText('0:8000', { exact: true }).count()).toBe(0)
   })
 })
 

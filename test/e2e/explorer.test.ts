@@ -111,7 +111,7 @@ describe('the home page', () => {
     await goHome()
     const head = page.locator('.network strong')
     const inkOf = (place: Locator) => place.first().evaluate((element) => getComputedStyle(element).color)
-    expect(await inkOf(head)).toBe(await inkOf(page.locator('main a[href*="/block/"]')))
+    expect(await inkOf(head)).toBe(await inkOf(page.locator('main a.more')))
     const before = Number((await head.innerText()).replaceAll(',', ''))
     await expect
       .poll(async () => Number((await head.innerText()).replaceAll(',', '')), { timeout: 40_000 })

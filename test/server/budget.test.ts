@@ -253,22 +253,36 @@ describe('the budget of a proxy', () => {
     }
   })
 
-  it('has no place for more than 64 requests in flight, without any limit too', async () => {
-    const { clock, sent, askAll } = setUp({ requestsPerSecond: Number.POSITIVE_INFINITY })
-    const all = askAll(times(100, blocks))
-    for (let n = 0; n < 20; n++) await turn()
-    expect(sent).toHaveLength(64)
-    await clock.run(1_000)
-    expect((await all).map(({ status }) => status)).toEqual(times(100, () => 200))
+  it.each([
+    [10, 1_000],
+    [100, 1_000],
+  ])('is reached at %i a second with answers after %i ms', async (requestsPerSecond, latencyMs) => {
+    const { clock, sent, askAll } = setUp({ requestsPerSecond, queue: { max: 1_000 } }, async () => {
+      await clock.sleep(latencyMs - 100)
+      return Response.json({ blocks: [] })
+    })
+    const all = askAll(times(2 * requestsPerSecond, blocks))
+    await clock.run(20_000)
+    expect((await all).every(({ status }) => status === 200)).toBe(true)
+    expect(sent.at(-1)?.at).toBeLessThan(2_400)
   })
 
-  it('has no place for more than 128 in flight where many of them change the chain', async () => {
-    const { clock, sent, askAll } = setUp({ requestsPerSecond: Number.POSITIVE_INFINITY, queue: { max: 300 } })
-    const all = askAll(times(300, message))
+  it('has no place for more than 1 024 requests in flight, without any limit too', async () => {
+    const { clock, sent, askAll } = setUp({ requestsPerSecond: Number.POSITIVE_INFINITY, queue: { max: 2_000 } })
+    const all = askAll(times(1_100, blocks))
     for (let n = 0; n < 40; n++) await turn()
-    expect(sent).toHaveLength(128)
+    expect(sent).toHaveLength(1_024)
     await clock.run(1_000)
-    expect((await all).map(({ status }) => status)).toEqual(times(300, () => 200))
+    expect((await all).every(({ status }) => status === 200)).toBe(true)
+  })
+
+  it('has no place for more than 2 048 in flight where many of them change the chain', async () => {
+    const { clock, sent, askAll } = setUp({ requestsPerSecond: Number.POSITIVE_INFINITY, queue: { max: 3_000 } })
+    const all = askAll(times(2_100, message))
+    for (let n = 0; n < 80; n++) await turn()
+    expect(sent).toHaveLength(2_048)
+    await clock.run(1_000)
+    expect((await all).every(({ status }) => status === 200)).toBe(true)
   })
 })
 

@@ -26,7 +26,7 @@ describe('a proxy whose Redis', () => {
       ])
     const [set] = redis.commands.filter(([command]) => command === 'SET')
     expect(set?.slice(3)).toEqual(['PX', '300000'])
-    expect(set?.[2]).toMatch(/^\d+\n\{"asked":/)
+    expect(set?.[2]).toMatch(/^\d+\n\{"\?address=/)
   })
 
   it('disconnects asks the service and answers as before', async () => {

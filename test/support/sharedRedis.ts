@@ -20,7 +20,8 @@ export const cacheHeaders = ({ headers }: Response) => [headers.get('x-toncenter
 
 /** An upstream that counts its requests, and proxies to it with the Redis at `url`. */
 export async function setUp(url: string, options: { prefix?: string } = {}) {
-  const upstream = await serve(({ url }, _, index) => ({ asked: url.search, answer: index }))
+  // An entry of `/metadata`, as its record says: only such an answer is kept for longer than a second.
+  const upstream = await serve(({ url }, _, index) => ({ [url.search]: { is_indexed: false, token_info: [], index } }))
   const start = async () => {
     const cache = redisStore(await connect(url), options)
     return createProxy({ network: 'mainnet', apiKey: 'k', upstream: upstream.url, cache })

@@ -54,11 +54,11 @@ const CARDS: readonly Sized[] = [
   { name: 'NftCard', element: <NftCard address={nft.address} /> },
   { name: 'NftCollectionCard', element: <NftCollectionCard address={demo.postcards} /> },
   { name: 'NftDetails', element: <NftDetails address={demo.postcard} /> },
-  // Logical times and the block before, on two lines where there is no room.
+  // Logical times and the block before, on two lines where there is no room. Its chain has no catchain and no version: two lines less.
   {
     name: 'BlockDetails',
     element: <BlockDetails seqno={block.seqno} />,
-    spare: { 640: [0, 40], 400: [0, 40], 336: [0, 40] },
+    spare: { 640: [48, 40], 400: [48, 40], 336: [48, 40] },
   },
   // A comment, which few have, is a line more; phases are joined by lines.
   {

@@ -74,6 +74,14 @@ describe('an age', () => {
     expect(format.age(past(7300), now)).toBe('2 hr')
     expect(format.age(past(86_400 * 3), now)).toBe('3 days')
   })
+  it('as a length is in days from two on', () => {
+    expect([150, 47 * 3600, 48 * 3600, 43_800 * 3600].map((seconds) => format.length(seconds))).toEqual([
+      '2 min',
+      '47 hr',
+      '2 days',
+      '1,825 days',
+    ])
+  })
   it('is the date from a week on, in the time zone given', () => {
     const moment = Date.UTC(2025, 10, 30, 23, 30)
     expect(format.ago(moment, now)).toBe('Nov 30, 2025')

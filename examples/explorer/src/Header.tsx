@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NetworkStatus } from './NetworkStatus.tsx'
+import { useOpenInView } from './parts.tsx'
 import { type Route, to } from './router.ts'
 import { Search } from './Search.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
@@ -21,6 +22,7 @@ export function Header({ page }: Pick<Route, 'page'>) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const site = useOpenInView<HTMLElement>(page)
   return (
     <header className="header" data-home={page === 'home' || undefined}>
       <SkipLinks />
@@ -61,7 +63,7 @@ export function Header({ page }: Pick<Route, 'page'>) {
             <Drawing path={SLIDERS} />
           </a>
         </div>
-        <nav className="site" aria-label={say('site.label')}>
+        <nav className="site" aria-label={say('site.label')} ref={site}>
           {SITE.map((name) => (
             <a
               key={name}

@@ -4,7 +4,7 @@ import { FAULTS, type FaultName, setFault, useFault } from './faults.ts'
 import './drawer.css'
 import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from './examples.ts'
 import { useOrders } from './orders.ts'
-import { useWords } from './words.ts'
+import { useRestWords } from './useRestWords.ts'
 
 /** The account of the demo chain with everything, and one that pays it. */
 const [MAIN, ANNA] = [EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER]
@@ -32,7 +32,7 @@ const ACTIONS = [
 
 /** Makes the local chain answer badly, or act, and shows the requests of the page. */
 export function NetworkDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const say = useWords()
+  const say = useRestWords()
   const fault = useFault()
   const { pending, error, send } = useOrders()
   const title = useRef<HTMLHeadingElement>(null)

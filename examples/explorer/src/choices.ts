@@ -10,8 +10,6 @@ export interface Choices {
   trust: 'show' | 'dim' | 'hide'
 }
 
-const DEFAULTS: Choices = { theme: 'system', language: 'en', density: 'cosy', trust: 'dim' }
-
 const VALUES: { readonly [Name in keyof Choices]-?: readonly Choices[Name][] } = {
   network: ['mainnet', 'testnet'],
   theme: ['light', 'dark', 'system'],
@@ -23,18 +21,27 @@ const VALUES: { readonly [Name in keyof Choices]-?: readonly Choices[Name][] } =
 /** The script in index.html reads it too. */
 const KEY = 'fairway'
 
-/** Storage may be forbidden, and may hold anything. */
-function readChoices(): Choices {
+/** The first language of the browser that the explorer has. */
+function languageOfBrowser(): Choices['language'] {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.find((tag): tag is Choices['language'] => tag === 'en' || tag === 'ru') ?? 'en'
+}
+
+const DEFAULTS: Choices = { theme: 'system', language: languageOfBrowser(), density: 'cosy', trust: 'dim' }
+
+/** What was chosen and nothing else. Storage may be forbidden, and may hold anything. */
+function readKept(): Partial<Choices> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
     const known = Object.entries(VALUES).filter(([name, values]) => (values as readonly unknown[]).includes(kept[name]))
-    return { ...DEFAULTS, ...Object.fromEntries(known.map(([name]) => [name, kept[name]])) }
+    return Object.fromEntries(known.map(([name]) => [name, kept[name]]))
   } catch {
-    return DEFAULTS
+    return {}
   }
 }
 
-let choices = readChoices()
+let kept = readKept()
+let choices: Choices = { ...DEFAULTS, ...kept }
 const readers = new Set<() => void>()
 
 /** What the reader has chosen, now. */
@@ -42,13 +49,14 @@ export const chosen = () => choices
 
 /** Sets what is given, and keeps it for the next visit. */
 export function choose(next: Partial<Choices>) {
-  choices = { ...choices, ...next }
+  kept = { ...kept, ...next }
+  choices = { ...DEFAULTS, ...kept }
   const { theme } = choices
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   document.documentElement.lang = choices.language
   try {
-    localStorage.setItem(KEY, JSON.stringify(choices))
+    localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
     // Then the choice lasts as long as the page.
   }

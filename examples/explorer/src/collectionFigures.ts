@@ -1,21 +1,16 @@
 import { useNftItems } from 'toncenter-react'
 import type { NftItem, NftSale } from 'toncenter-react/endpoints/v3'
 import { readOffer } from 'toncenter-react/reading'
-import { useNftSalesOf } from 'toncenter-react/ui'
-
-/** What is known of all items together. Of a large collection these are its first 1 000 items: a `+` says so. */
-export interface CollectionFigures {
-  readonly onSale: string | undefined
-  /** Nanograms: of the cheapest item with a fixed price. */
-  readonly lowest: bigint | undefined
-  readonly owners: string | undefined
-}
+import { type NftCollectionFigures, useNftSalesOf } from 'toncenter-react/ui'
 
 /** The most that the service gives in one answer. */
 const MOST = 1000
 
-/** The figures of a collection: one request for its items and one for prices, which the list of sales shares. */
-export function useCollectionFigures(address: string): CollectionFigures {
+/**
+ * The figures of a collection: one request for its items and one for prices, which the list of sales shares. Of a large collection these
+ * are of its first 1 000 items: a `+` says so.
+ */
+export function useCollectionFigures(address: string): NftCollectionFigures {
   const { sales } = useNftSalesOf({ collection: address })
   const { data } = useNftItems({ collection_address: [address], limit: MOST })
   const items = data?.nft_items
@@ -31,9 +26,9 @@ export function useCollectionFigures(address: string): CollectionFigures {
 const ownersOf = (items: readonly NftItem[]) =>
   new Set(items.map(({ real_owner, owner_address }) => real_owner ?? owner_address).filter(Boolean)).size
 
-function lowestOf(sales: readonly NftSale[]): bigint | undefined {
+function lowestOf(sales: readonly NftSale[]): bigint | null {
   const prices = sales
     .map(readOffer)
     .flatMap(({ kind, over, price }) => (kind === 'fixed' && !over && price ? BigInt(price) : []))
-  return prices.length ? prices.reduce((least, price) => (price < least ? price : least)) : undefined
+  return prices.length ? prices.reduce((least, price) => (price < least ? price : least)) : null
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { isNotFoundError, isRateLimitError } from 'toncenter-react/client'
 import { EmptyState, ErrorState, RateLimitNotice } from 'toncenter-react/ui'
-import { useWords } from './words.ts'
+import { LanguageContext, useWords } from './words.ts'
 
 interface TitleProps {
   text: string
@@ -30,14 +30,21 @@ export interface Tab {
   readonly count?: string | undefined
 }
 
+/** Scrolls the open link of a row of links into view, again where the words of the row change. */
+export function useOpenInView<Row extends HTMLElement>(open: string): RefObject<Row | null> {
+  const row = useRef<Row>(null)
+  const { locale } = use(LanguageContext)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is open then, or the links are as wide as other words
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown) row.current?.scrollTo({ left: shown.offsetLeft - 40 })
+  }, [open, locale])
+  return row
+}
+
 /** The parts of a page, as links: each has an address of its own. The open one is scrolled into view. */
 export function Tabs({ label, tabs, open }: { label: string; tabs: readonly Tab[]; open: string }) {
-  const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open then
-  useEffect(() => {
-    const shown = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (shown) nav.current?.scrollTo({ left: shown.offsetLeft - 40 })
-  }, [open])
+  const nav = useOpenInView<HTMLElement>(open)
   return (
     <nav className="tabs" aria-label={label} ref={nav}>
       {tabs.map(({ id, label, href, count }) => (

@@ -32,9 +32,11 @@ export const CardHead = ({ title, icon, aside, className, children }: CardHeadPr
 )
 
 /** In the size of a head. */
-export const CardHeadSkeleton = ({ hasIcon }: { hasIcon?: boolean }) => (
+export const CardHeadSkeleton = ({ hasIcon, aside }: { hasIcon?: boolean; aside?: ReactNode }) => (
   <div className={styles.head}>
     {hasIcon && <Skeleton width="28px" height={28} round={6} />}
-    <Skeleton width="112px" height={14} line={24} />
+    {/* Beside what is there already, as wide as a long title: then the line breaks where that of the title does. */}
+    <Skeleton width={aside ? '180px' : '112px'} height={14} line={24} />
+    {aside && <span className={styles.aside}>{aside}</span>}
   </div>
 )

@@ -34,8 +34,11 @@ interface FaceDefinition<Own extends Texts, Model, Values> {
   /** Below both, in their padding, and below that. */
   readonly under?: FacePiece<Model, Values>
   readonly below?: FacePiece<Model, Values>
-  readonly facts: readonly FactRow<keyof Own & string, Values>[]
+  /** Those that a card has by its props are there while it loads, too. */
+  readonly facts: Facts<Own, Values> | ((model: Model) => Facts<Own, Values>)
 }
+
+type Facts<Own extends Texts, Values> = readonly FactRow<keyof Own & string, Values>[]
 
 interface FaceProps<Own extends Texts, Model, Values> {
   of: FaceDefinition<Own, Model, Values>
@@ -53,6 +56,7 @@ function Face<Own extends Texts, Model, Values>({ of, model, values, className }
     const { skeleton } = piece ?? {}
     return typeof skeleton === 'function' ? skeleton(model) : skeleton
   }
+  const facts = typeof of.facts === 'function' ? of.facts(model) : of.facts
   return (
     <div aria-hidden={!values || undefined}>
       <div className={cx(styles.top, of.className)}>
@@ -66,7 +70,7 @@ function Face<Own extends Texts, Model, Values>({ of, model, values, className }
         {draw(of.under)}
       </div>
       {draw(of.below)}
-      <FactRows look="tiles" rows={of.facts} words={words} values={values} className={className} />
+      <FactRows look="tiles" rows={facts} words={words} values={values} className={className} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { placeOn, type Scale } from './scale.ts'
 export interface Bar {
   readonly id: string | number
   readonly value: number
-  /** `slow`: in the colour of a warning. `gap`: no bar, but a line as high as the plot. */
+  /** `slow`: in the colour of a warning. `gap`: a stub, whatever the value is. */
   readonly tone?: 'slow' | 'gap' | undefined
   /** Above the bar. */
   readonly label?: string | undefined
@@ -19,7 +19,12 @@ export function BarPlot({ bars, scale, mean }: { bars: readonly Bar[]; scale: Sc
     <>
       <div className={styles.bars}>
         {bars.map(({ id, value, tone }) => (
-          <span key={id} className={styles.bar} data-tone={tone} style={{ blockSize: heightOf(value) }} />
+          <span
+            key={id}
+            className={styles.bar}
+            data-tone={tone}
+            style={{ blockSize: heightOf(tone === 'gap' ? 0 : value) }}
+          />
         ))}
       </div>
       {bars.map(

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { Client } from '../../core/client.ts'
 import { tryParseAddress } from '../../core/values/address.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { warn } from '../icons/paths.ts'
+import { alike as same, warn } from '../icons/paths.ts'
 import { RowContext, useScope } from '../root/scope.ts'
 import { lookTexts } from '../words/en/parts.ts'
 import styles from './looks.module.css'
@@ -92,10 +92,12 @@ function Mark({ why, word }: { why: Key; word?: Key }) {
       className={styles.mark}
       data-part="mark"
       data-tip={words(why)}
+      data-kind={word ? undefined : 'alike'}
       aria-label={words(why)}
       tabIndex={isInRow ? undefined : 0}
     >
-      <Icon path={warn} size={14} />
+      {/* Neither of two that look alike is known to be the imitator: no warning stands at the honest one. */}
+      <Icon path={word ? warn : same} size={14} />
       {word && words(word)}
     </span>
   )

@@ -49,8 +49,8 @@ export interface FrameProps extends HeadingProps {
 export interface ListProps<Part extends string, Row, Column extends string>
   extends ComponentProps<Part, readonly Row[], HTMLDivElement>,
     FrameProps {
-  /** How more rows load: by scrolling, by a button, or page by page. Default `infinite`. */
-  paging?: 'infinite' | 'load-more' | 'pages' | undefined
+  /** How more rows load: by scrolling, by a button, page by page, or not at all. Default `infinite`. */
+  paging?: 'infinite' | 'load-more' | 'pages' | 'none' | undefined
   /** Rows asked for at a time, and on a page. Default 25. */
   pageSize?: number | undefined
   /** Which columns, in which order; all when absent. */

@@ -153,7 +153,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       )}
       <UnreadableNote data={rows.unreadable} />
       {/* Without a row in view nobody scrolls, and a list must not load all its pages unasked. */}
-      {(paging !== 'infinite' || !rows.visible.length) && count > 0 && (
+      {paging !== 'none' && (paging !== 'infinite' || !rows.visible.length) && count > 0 && (
         <Pager {...(rows.pages ?? { hasNext: progress.canAsk, onPage: () => query?.fetchNextPage() })} />
       )}
     </Root>

@@ -10,7 +10,7 @@ export interface Times {
   ago(ms: number, now: number): string | undefined
   /** `2 min`, up to a week; then the date. For a column of ages. */
   age(ms: number, now: number): string | undefined
-  /** `2 min` for seconds; in hours at most. */
+  /** `2 min` for seconds; in days from two on. */
   length(seconds: number): string
 }
 
@@ -23,7 +23,8 @@ const UNITS = [
 
 type Unit = (typeof UNITS)[number][0]
 
-const WEEK = 7 * 86_400
+const DAY = 86_400
+const WEEK = 7 * DAY
 
 /** The largest unit of which there is one, and how many whole ones there are. */
 function largestOf(seconds: number, units: readonly (readonly [Unit, number])[]): [count: number, unit: Unit] {
@@ -73,6 +74,6 @@ export function createTimes(locale: string, timeZone: string): Times {
     date: (ms) => dates.format(ms),
     ago: (ms, now) => ageIn(ms, now, (value, unit) => relative.format(-value, unit)),
     age: (ms, now) => ageIn(ms, now, lengthOf),
-    length: (seconds) => lengthOf(...largestOf(seconds, UNITS.slice(1))),
+    length: (seconds) => lengthOf(...largestOf(seconds, seconds < 2 * DAY ? UNITS.slice(1) : UNITS)),
   }
 }

@@ -43,7 +43,7 @@ async function read(children: ReactNode) {
   const facts = () => [...container.querySelectorAll('dt')]
   await vi.waitFor(() => {
     expect(rows()).toHaveLength(12)
-    expect(facts().length).toBeGreaterThan(10)
+    expect(facts().length).toBeGreaterThan(8)
     expect(isBusy(container)).toBe(false)
   })
   const said = {

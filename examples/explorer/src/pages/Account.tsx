@@ -141,6 +141,8 @@ function useCounts(address: string): Readonly<Partial<Record<AccountTab, string>
 const countOf = ({ data, hasNextPage }: { data?: { rows: readonly unknown[] } | undefined; hasNextPage: boolean }) =>
   data && `${data.rows.length}${hasNextPage ? '+' : ''}`
 
+const DOMAIN_COLUMNS = ['domain', 'wallet', 'owner', 'records', 'expires'] as const
+
 interface TabProps {
   tab: AccountTab
   address: string
@@ -175,7 +177,7 @@ function Tab({ tab, address, search, native, isActive }: TabProps) {
     case 'nfts':
       return <NftGrid heading={heading} address={address} withPrices />
     case 'domains':
-      return <DnsRecordList heading={heading} address={address} />
+      return <DnsRecordList heading={heading} address={address} columns={DOMAIN_COLUMNS} />
     case 'contract':
       return <ContractTab address={address} isActive={isActive} />
   }

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import { useBlocks } from 'toncenter-react'
 import { type BlockPlace, shardName } from 'toncenter-react/reading'
-import { BlockDetails, BlockList, EmptyState, TransactionList } from 'toncenter-react/ui'
+import { BlockDetails, BlockList, EmptyState, type TransactionColumn, TransactionList } from 'toncenter-react/ui'
 import { useHead } from '../NetworkStatus.tsx'
 import { Title, Trouble } from '../parts.tsx'
 import { to } from '../router.ts'
@@ -19,48 +19,49 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const blocks = useBlocks(isMasterchain ? { mc_seqno: seqno, limit: 100 } : { workchain, shard, seqno })
   const block = blocks.data?.blocks.find((row) => row.seqno === seqno && row.workchain === workchain)
   const shardBlocks = blocks.data?.blocks.filter((row) => row !== block)
-  // The transactions below are those of all these blocks.
-  const shown = block && (isMasterchain ? blocks.data?.blocks : [block])
-  const count = shown?.reduce((sum, { tx_count: own }) => sum + (own ?? Number.NaN), 0)
-  const isMissing = blocks.isError || (blocks.data !== undefined && !block)
+  const count = blocks.data?.blocks.reduce((sum, { tx_count: own }) => sum + (own ?? Number.NaN), 0)
+  const shardTransactions = isMasterchain && count !== undefined ? count - (block?.tx_count ?? 0) : undefined
+  // Where all transactions are of one block, no row names it.
+  const isMixed = blocks.data && blocks.data.blocks.filter(({ tx_count: own }) => own !== 0).length > 1
+  const neighbours = <Neighbours workchain={workchain} shard={shard} seqno={seqno} />
+  if (blocks.isError || (blocks.data && !block)) {
+    return (
+      <>
+        <div className="subject-head">
+          <Title text={name} />
+          {neighbours}
+        </div>
+        <Trouble error={blocks.error} missing={say('block.missing', { number })} onRetry={blocks.refetch} />
+      </>
+    )
+  }
   return (
     <>
-      <div className="subject-head">
-        <div>
-          <Title text={name} />
-          {!isMissing && (
-            <p className="quiet line">
-              {block && say('block.closed')}{' '}
-              {Number.isFinite(count) &&
-                say(isMasterchain ? 'block.holdsShards' : 'block.holds', {
-                  count: String(count?.toLocaleString('en')),
-                })}
-            </p>
-          )}
-        </div>
-        <Neighbours workchain={workchain} shard={shard} seqno={seqno} />
-      </div>
-      {isMissing ? (
-        <Trouble error={blocks.error} missing={say('block.missing', { number })} onRetry={blocks.refetch} />
-      ) : (
-        <>
-          {/* The answer above is its data: it waits for that, and asks for nothing itself. */}
-          <BlockDetails data={block} seqno={skipToken} headingLevel={2} />
-          {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
-          {/* Not before it is known what stands above it: nothing is pushed down. */}
-          {count === 0 && <EmptyState className="card" title={say('block.empty')} text={say('block.emptyText')} />}
-          {block && count !== 0 && (
-            <TransactionList
-              heading={say('tab.transactions')}
-              filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
-              pageSize={50}
-            />
-          )}
-        </>
+      <Title text={name} isHidden />
+      {/* The answer above is its data: it waits for that, and asks for nothing itself. */}
+      <BlockDetails
+        data={block}
+        seqno={skipToken}
+        headingLevel={2}
+        actions={neighbours}
+        shardTransactions={Number.isFinite(shardTransactions) ? shardTransactions : undefined}
+      />
+      {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
+      {/* Not before it is known what stands above it: nothing is pushed down. */}
+      {count === 0 && <EmptyState className="card" title={say('block.empty')} text={say('block.emptyText')} />}
+      {block && count !== 0 && (
+        <TransactionList
+          heading={say('tab.transactions')}
+          filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
+          columns={isMixed ? undefined : COLUMNS}
+          pageSize={50}
+        />
       )}
     </>
   )
 }
+
+const COLUMNS: readonly TransactionColumn[] = ['status', 'hash', 'operation', 'parties', 'amount', 'fee']
 
 /** The blocks before and after it. The newest of the masterchain has none after it yet. */
 function Neighbours({ workchain, shard, seqno }: BlockPlace) {

@@ -1,13 +1,6 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import {
-  Amount,
-  NftCollectionCard,
-  NftGrid,
-  NftSaleList,
-  NftTransferList,
-  useNftCollectionCard,
-} from 'toncenter-react/ui'
-import { type CollectionFigures, useCollectionFigures } from '../collectionFigures.ts'
+import { NftCollectionCard, NftGrid, NftSaleList, NftTransferList, useNftCollectionCard } from 'toncenter-react/ui'
+import { useCollectionFigures } from '../collectionFigures.ts'
 import { Tabs, Title } from '../parts.tsx'
 import { COLLECTION_TABS, type CollectionTab, to } from '../router.ts'
 import { useWords } from '../words.ts'
@@ -33,8 +26,7 @@ function Collection({ address, written, tab }: CollectionPageProps & { written: 
   return (
     <>
       <Title text={`${say('page.collection')} ${token?.name?.slice(0, 40) ?? ''}`.trim()} isHidden />
-      <NftCollectionCard address={address} />
-      <Figures data={figures} />
+      <NftCollectionCard address={address} figures={figures} />
       <Tabs
         label={say('collection.tabs')}
         open={tab}
@@ -63,27 +55,4 @@ function Tab({ tab, address }: CollectionPageProps) {
     case 'activity':
       return <NftTransferList heading={say('collection.activity')} collection={address} />
   }
-}
-
-/** Its room is there before the figures are. */
-function Figures({ data: { onSale, lowest, owners } }: { data: CollectionFigures }) {
-  const say = useWords()
-  return (
-    <section className="card figures" aria-label={say('collection.figures')}>
-      <dl>
-        <div>
-          <dt>{say('collection.sales')}</dt>
-          <dd>{onSale ?? '—'}</dd>
-        </div>
-        <div>
-          <dt>{say('collection.owners')}</dt>
-          <dd>{owners ?? '—'}</dd>
-        </div>
-        <div>
-          <dt>{say('collection.lowest')}</dt>
-          <dd>{lowest === undefined ? '—' : <Amount data={lowest} precision="full" />}</dd>
-        </div>
-      </dl>
-    </section>
-  )
 }

@@ -17,7 +17,7 @@ export function ContractTab({ address, isActive }: ContractTabProps) {
         {isActive ? <GetMethodRunner address={address} /> : <p className="card note">{say('contract.inactive')}</p>}
         <StateCard address={address} />
       </div>
-      <MessageList heading={say('contract.messages')} filter={{ destination: address }} />
+      <MessageList heading={say('contract.messages')} address={address} filter={{ destination: address }} />
     </>
   )
 }

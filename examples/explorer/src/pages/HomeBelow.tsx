@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useAccountNames } from 'toncenter-react'
-import { BlockPulse, NetworkStatus, RateChart, TopAccountsTable, TransferFeed } from 'toncenter-react/ui'
+import { BlockPulse, RateChart, TopAccountsTable, TransferFeed } from 'toncenter-react/ui'
 import { MoreLink } from '../parts.tsx'
 import { to } from '../router.ts'
 import { useWords } from '../words.ts'
@@ -23,13 +23,12 @@ export function HomeBelow() {
         <BlockPulse />
         <RateChart />
       </div>
-      <NetworkStatus look="tiles" />
       <div className="two">
         <TransferFeed heading={say('page.transfers')} actions={<MoreLink href={to.plain('transfers')} />} />
         <TopAccountsTable
           heading={say('page.accounts')}
           pageSize={10}
-          paging="load-more"
+          paging="none"
           actions={<MoreLink href={to.plain('accounts')} />}
         />
       </div>

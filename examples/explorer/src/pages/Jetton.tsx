@@ -1,15 +1,18 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { jettonTransfers } from 'toncenter-react/endpoints/v3'
-import { jettonTransferExport } from 'toncenter-react/history'
+import { actions, jettonTransfers } from 'toncenter-react/endpoints/v3'
+import { actionExport, jettonTransferExport } from 'toncenter-react/history'
 import {
+  ActivityFeed,
+  Amount,
   ExportButton,
   HoldersTable,
-  JettonBurnList,
   JettonCard,
   JettonComparison,
   JettonTransferList,
   SupplyChart,
+  useHolders,
   useJettonComparison,
+  useSupplyHistory,
 } from 'toncenter-react/ui'
 import { MoreLink, Tabs, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
@@ -37,6 +40,7 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
   const imitated = flags.find(({ kind }) => kind === 'lookalike')?.of
   // Not before it is known what stands above the lists: nothing is pushed down.
   const isKnown = isThere !== undefined || copy.query?.error
+  const counts = useCounts(address)
   const name = token?.symbol || token?.name || `${written.slice(0, 4)}…${written.slice(-4)}`
   return (
     <>
@@ -56,7 +60,12 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
             label={say('jetton.tabs')}
             open={tab}
             tabs={[
-              ...JETTON_TABS.map((id) => ({ id, label: say(`jetton.${id}`), href: to.jetton(written, id) })),
+              ...JETTON_TABS.map((id) => ({
+                id,
+                label: say(`jetton.${id}`),
+                href: to.jetton(written, id),
+                count: id in counts ? (counts[id] ?? '') : undefined,
+              })),
               { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
             ]}
           />
@@ -65,6 +74,20 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
       )}
     </>
   )
+}
+
+/** The holders that the tab asks for at a time: so many are counted. */
+const HOLDERS = 100
+
+/** How many holders there are, and mints and burns, as far as one answer says. The tabs then draw from the same answers. */
+function useCounts(address: string): Readonly<Partial<Record<JettonTab, string | undefined>>> {
+  const { holders, query } = useHolders({ jetton: address, pageSize: HOLDERS })
+  const { points, isThere, isCut } = useSupplyHistory({ address })
+  const changes = points?.filter(({ by }) => by !== 'first').length ?? 0
+  return {
+    holders: query?.data && `${holders.length}${query.hasNextPage ? '+' : ''}`,
+    burns: isThere === undefined ? undefined : `${changes}${isCut ? '+' : ''}`,
+  }
 }
 
 function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
@@ -88,9 +111,9 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
         />
       )
     case 'holders':
-      return <HoldersTable heading={say('jetton.holders')} jetton={address} />
+      return <HoldersTable heading={say('jetton.holders')} jetton={address} pageSize={HOLDERS} shares />
     case 'burns':
-      return <JettonBurnList heading={say('jetton.burns')} jetton={address} />
+      return <SupplyChanges address={address} />
     case 'overview':
       return (
         <div className="two">
@@ -99,7 +122,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
             jetton={address}
             columns={['parties', 'amount', 'time']}
             pageSize={10}
-            paging="load-more"
+            paging="none"
             actions={<MoreLink href={to.jetton(written, 'transfers')} />}
           />
           <div className="stack">
@@ -108,7 +131,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
               jetton={address}
               shares
               pageSize={5}
-              paging="load-more"
+              paging="none"
               actions={<MoreLink href={to.jetton(written, 'holders')} />}
             />
             <SupplyChart address={address} />
@@ -116,4 +139,46 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
         </div>
       )
   }
+}
+
+/** What was made of a token and what was destroyed: the sums, each change, and the supply over time. */
+function SupplyChanges({ address }: { address: string }) {
+  const say = useWords()
+  const params = { account: address, action_type: ['jetton_mint', 'jetton_burn'] }
+  return (
+    <>
+      <SupplyFigures address={address} />
+      <ActivityFeed
+        heading={say('jetton.changes')}
+        params={params}
+        columns={['status', 'action', 'counterparty', 'amount', 'time']}
+        actions={<ExportButton endpoint={actions} params={params} columns={actionExport()} fileName="supply" />}
+      />
+      <SupplyChart address={address} />
+    </>
+  )
+}
+
+/** Its room is there before the figures are. */
+function SupplyFigures({ address }: { address: string }) {
+  const say = useWords()
+  const { points = [], isCut, isThere, symbol, decimals } = useSupplyHistory({ address })
+  const figure = (by: 'mint' | 'burn') => {
+    const sum = points.reduce((all, point) => all + (point.by === by ? BigInt(point.change) : 0n), 0n)
+    return (
+      <div>
+        <dt>{say(`jetton.${by}`)}</dt>
+        <dd>{isThere === undefined ? '\u2014' : <Amount data={sum} token={{ symbol, decimals }} />}</dd>
+      </div>
+    )
+  }
+  return (
+    <section className="card figures" aria-label={say('jetton.figures')}>
+      <dl>
+        {figure('mint')}
+        {figure('burn')}
+      </dl>
+      {isCut && <p className="quiet">{say('jetton.figuresCut')}</p>}
+    </section>
+  )
 }

@@ -47,15 +47,15 @@ export function TransfersPage({ search }: ListPageProps) {
   )
 }
 
-/** By the chain that they are of; `all` is no filter, `shards` has the newest of each shard. */
+/** By the chain that they are of, first where accounts are; `all` is no filter, `shards` has the newest of each shard. */
 const CHAINS = [
-  { id: 'all', workchain: undefined },
-  { id: 'masterchain', workchain: -1 },
   { id: 'basechain', workchain: 0 },
+  { id: 'masterchain', workchain: -1 },
+  { id: 'all', workchain: undefined },
   { id: 'shards', workchain: undefined },
 ] as const
 
-/** The newest blocks of the chain that the address bar names, else of all. */
+/** The newest blocks of the chain that the address bar names, else of the basechain. */
 export function BlocksPage({ search }: ListPageProps) {
   const say = useWords()
   const asked = new URLSearchParams(search).get('chain')
@@ -69,7 +69,7 @@ export function BlocksPage({ search }: ListPageProps) {
         tabs={CHAINS.map(({ id }) => ({
           id,
           label: say(`blocks.${id}`),
-          href: to.plain('blocks') + (id === 'all' ? '' : `?chain=${id}`),
+          href: to.plain('blocks') + (id === CHAINS[0].id ? '' : `?chain=${id}`),
         }))}
       />
       {open === 'shards' ? (

@@ -1,13 +1,13 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import {
+  ActivityFeed,
   AttributeGrid,
   Media,
   NftDetails,
   NftGrid,
-  NftTransferList,
   PriceLine,
+  useActivityFeed,
   useNftDetails,
-  useNftTransferList,
   usePriceHistory,
 } from 'toncenter-react/ui'
 import { MoreLink, Title } from '../parts.tsx'
@@ -23,13 +23,34 @@ export function NftPage({ address: written }: { address: string }) {
   return <Nft address={toRawAddress(written)} />
 }
 
+/** What happens to an item: made, moved, offered, bid for, sold. */
+const HISTORY = [
+  'nft_mint',
+  'nft_transfer',
+  'nft_purchase',
+  'nft_put_on_sale',
+  'nft_update_sale',
+  'nft_cancel_sale',
+  'nft_put_on_auction',
+  'nft_cancel_auction',
+  'nft_finish_auction',
+  'auction_bid',
+  'auction_outbid',
+  'teleitem_start_auction',
+  'teleitem_cancel_auction',
+  'dns_purchase',
+  'dns_release',
+  'renew_dns',
+]
+
 function Nft({ address }: { address: string }) {
   const say = useWords()
   const { data: item, nft, isThere } = useNftDetails({ address })
   const collection = item?.collection_address
   // Two that show the same history share its request.
   const isSold = usePriceHistory({ address }).isThere
-  const isHistoryKnown = useNftTransferList({ item: address }).query?.status !== 'pending'
+  const history = { account: address, action_type: HISTORY }
+  const isHistoryKnown = useActivityFeed({ params: history }).query?.status !== 'pending'
   return (
     <>
       <Title text={`${say('page.nft')} ${nft?.name?.slice(0, 40) ?? ''}`.trim()} isHidden />
@@ -44,7 +65,11 @@ function Nft({ address }: { address: string }) {
         </div>
       </div>
       {isThere !== undefined && (
-        <NftTransferList heading={say('nft.history')} item={address} columns={['parties', 'details', 'time']} />
+        <ActivityFeed
+          heading={say('nft.history')}
+          params={history}
+          columns={['status', 'action', 'counterparty', 'details', 'amount', 'time']}
+        />
       )}
       {isHistoryKnown && isSold && <PriceLine address={address} />}
       {collection && isHistoryKnown && isSold !== undefined && (
@@ -54,7 +79,7 @@ function Nft({ address }: { address: string }) {
           // Itself, and six others.
           pageSize={7}
           except={address}
-          paging="load-more"
+          paging="none"
           actions={<MoreLink href={to.collection(collection)} />}
           withPrices
         />

@@ -4,8 +4,8 @@ import { examples } from '../examples.ts'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
 import { hrefOfTarget } from '../Search.tsx'
-import type { WordKey } from '../words/language.ts'
-import { useWords } from '../words.ts'
+import { useRestWords } from '../useRestWords.ts'
+import type { RestWordKey } from '../words/rest.ts'
 
 interface NotFoundProps {
   title?: string
@@ -22,7 +22,7 @@ const KINDS = {
 
 /** For addresses that lead nowhere: what was asked for, why that is nothing, and where it may lead. */
 export function NotFoundPage({ title, typed }: NotFoundProps) {
-  const say = useWords()
+  const say = useRestWords()
   const reading = readSearch(typed)
   // A name is looked up by the search alone.
   const target = reading.targets.find(({ kind }) => kind !== 'domain')
@@ -79,11 +79,11 @@ const LOOKS = {
   rawAddress: 'missing.looksAddress',
   block: 'missing.looksBlock',
   link: 'missing.looksLink',
-} as const satisfies Record<SearchFault['kind'], WordKey>
+} as const satisfies Record<SearchFault['kind'], RestWordKey>
 
 /** Why a text is nothing: which character is wrong, how many there are, or that it does not look like anything. */
 function Why({ fault }: { fault: SearchFault | undefined }) {
-  const say = useWords()
+  const say = useRestWords()
   if (!fault) return say('missing.unknown')
   const { kind, wrong, have, need } = fault
   const [first] = wrong

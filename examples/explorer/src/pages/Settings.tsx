@@ -3,8 +3,9 @@ import { TransferFeed } from 'toncenter-react/ui'
 import { type Choices, choose, useChoices } from '../choices.ts'
 import { Title } from '../parts.tsx'
 import { openNetwork, servedNetwork } from '../service.ts'
+import { useRestWords } from '../useRestWords.ts'
 import type { WordKey } from '../words/language.ts'
-import { useNetworkNames, useWords } from '../words.ts'
+import { useNetworkNames } from '../words.ts'
 import { Names } from './Names.tsx'
 import './names.css'
 
@@ -15,7 +16,7 @@ const LANGUAGES = { en: 'English', ru: 'Русский' } as const
 
 /** What a reader sets, kept in this browser. */
 export function SettingsPage() {
-  const say = useWords()
+  const say = useRestWords()
   const nameOf = useNetworkNames()
   const { network, theme, language, density, trust } = useChoices()
   const named = <Value extends string>(words: Readonly<Record<Value, WordKey>>) =>

@@ -5,7 +5,8 @@ import { CopyButton, TimeAgo, TraceTree } from 'toncenter-react/ui'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
 import { client, openNetwork, otherNetworks } from '../service.ts'
-import { useNetworkNames, useWords } from '../words.ts'
+import { useRestWords } from '../useRestWords.ts'
+import { useNetworkNames } from '../words.ts'
 
 interface UnknownHashProps {
   /** 64 hex digits. */
@@ -42,7 +43,7 @@ function useFound(hash: string) {
 
 /** A hash of which nothing is known: what it may be, and that the page waits for it. It becomes the page of what is found. */
 export function UnknownHash({ hash, children }: UnknownHashProps) {
-  const say = useWords()
+  const say = useRestWords()
   const nameOf = useNetworkNames()
   const { trace, isPending, transaction, block, isLate, isLooking, lookedAt, lookAgain } = useFound(hash)
   // A pending trace has no page of its own yet: it is drawn here.

@@ -133,7 +133,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
         <div className={cx(styles.balance, classNames.balance)} data-part="balance">
           <span className={styles.label}>{words('account.balance')}</span>
           <Amount data={data.balance ?? '0'} precision="full" masked={masked} className={figure.root} />
-          {priceSource && !masked && (
+          {priceSource && !masked && data.balance && data.balance !== '0' && (
             <Price source={priceSource} asset="native" amount={data.balance ?? '0'} decimals={undefined} withUnit />
           )}
         </div>
@@ -165,7 +165,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
     {
       id: 'raw',
       label: 'account.raw',
-      draw: ({ model: { address = '' }, words }) => <Spelling data={address} ends={8} name={words('account.raw')} />,
+      draw: ({ model: { address = '' }, words }) => <Spelling data={address} ends={6} name={words('account.raw')} />,
     },
     {
       id: 'last',

@@ -2,15 +2,14 @@
 import { useMemo } from 'react'
 import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import { useTonCenter } from '../../../react/context.ts'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
-import { Amount, columnPrecision } from '../../parts/Amount.tsx'
-import { Meter } from '../../parts/Meter.tsx'
+import { Amount } from '../../parts/Amount.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
+import { createShares } from '../../tokens/share.ts'
 import { topAccountTexts } from '../../words/en/accounts.ts'
 import styles from './TopAccountsTable.module.css'
 import { type TopAccount, useTopAccounts } from './useTopAccounts.ts'
@@ -35,17 +34,19 @@ function AccountCell({ row: { account }, context: { addressBook } }: CellProps<T
   return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} menu={false} />
 }
 
-function BalanceCell({ row: { balance, share } }: CellProps<TopAccount, TopAccountContext>) {
-  const { decimals } = useTonCenter().settings.nativeCurrency
+function BalanceCell({ row: { balance, ofLargest } }: CellProps<TopAccount, TopAccountContext>) {
+  const { text, full } = useScope().once(createShares)(ofLargest)
   return (
     <>
-      <Meter share={share} />
-      <Amount data={balance} precision={columnPrecision(balance, decimals)} />
+      <span className={styles.part} data-tip={full} dir="ltr" aria-hidden="true">
+        {text}
+      </span>
+      <Amount data={balance} />
     </>
   )
 }
 
-/** The bar has a head of its own: it is a share of the largest balance. For the eye only, as the bar is. */
+/** What part of the largest balance it is has a head of its own. For the eye only, as the part is. */
 function BalanceHead() {
   const words = useScope().wordsOf(topAccountTexts)
   return (
@@ -87,7 +88,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
 
 const NO_NAMES: AddressBook = {}
 
-/** The accounts with the most coins, richest first: rank, account, exact balance. Asks page by page, or draws `data`. */
+/** The accounts with the most coins, richest first: rank, account, balance, and what part of the largest it is. Asks page by page, or draws `data`. */
 export const TopAccountsTable = /* @__PURE__ */ defineList({
   name: 'TopAccountsTable',
   kind: KIND,

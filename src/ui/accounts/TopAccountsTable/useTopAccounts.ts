@@ -6,6 +6,7 @@ import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { placesOf } from '../../table/placesOf.ts'
 import { readRows } from '../../table/readRows.ts'
+import { shareOf } from '../../tokens/share.ts'
 
 /** An account and its place. */
 export interface TopAccount extends AccountBalance {
@@ -13,6 +14,8 @@ export interface TopAccount extends AccountBalance {
   readonly rank: number
   /** Of the richest one's, 0 to 1: for a bar only. */
   readonly share: number
+  /** The same, as an exact decimal fraction: `'0.25'`. `'0'` where nobody has any. */
+  readonly ofLargest: string
 }
 
 export interface TopAccountsModel extends ListModel<AccountBalance> {
@@ -37,11 +40,11 @@ export function useTopAccounts(options: ListOptions<AccountBalance>): TopAccount
   const { rows, unreadable } = model
   const read = useMemo(() => {
     const placeOf = placesOf(pages, (page) => page)
-    let most = 0n
+    let most = '0'
     return readRows({ rows, unreadable }, accountOf, (row, _, index): TopAccount => {
-      const held = BigInt(row.balance)
-      most ||= held
-      return { ...row, rank: placeOf(row, index), share: most ? Number((held * 1000n) / most) / 1000 : 0 }
+      if (most === '0') most = row.balance
+      const ofLargest = shareOf(row.balance, most) ?? '0'
+      return { ...row, rank: placeOf(row, index), share: Number(ofLargest), ofLargest }
     })
   }, [rows, unreadable, pages])
   return { ...model, places: read.rows, unreadable: read.unreadable }

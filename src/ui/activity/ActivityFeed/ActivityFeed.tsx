@@ -27,7 +27,7 @@ export type ActivityPart = 'root' | 'row' | ActivityColumn
 export interface ActivityFeedProps
   extends Omit<ListProps<ActivityPart, Action, ActivityColumn>, 'slots' | 'newRows' | 'onShowNew'>,
     ActivityFeedOptions {
-  /** Above the rows, in every state: an `ActivityFilterBar`. */
+  /** Above the rows, in every state but an empty history: an `ActivityFilterBar`. */
   toolbar?: ReactNode
   /** The filter at first, where the feed keeps it itself: where `filter` is absent. */
   defaultFilter?: ActivityFilter | undefined
@@ -65,6 +65,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const { query, rows, unreadable, addressBook, metadata, flagsOf, assets, loaded } = model
     const isAsking = query !== undefined
     const isOwned = address !== undefined
+    const about = addressText(props.params?.account)
 
     const [isAbsolute, setAbsolute] = useState(false)
     const [revealed, setRevealed] = useState(NONE)
@@ -75,6 +76,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       () => ({
         isAsking,
         isOwned,
+        about,
         addressBook,
         metadata,
         flagsOf,
@@ -89,7 +91,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         isAbsolute,
         toggleTime: () => setAbsolute((before) => !before),
       }),
-      [isAsking, isOwned, addressBook, metadata, flagsOf, revealed, isAbsolute],
+      [isAsking, isOwned, about, addressBook, metadata, flagsOf, revealed, isAbsolute],
     )
 
     const host: FilterHost = {
@@ -103,13 +105,16 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       assets,
       metadata,
     }
-    const isNothing = !rows.length && query?.status === 'success' && isFiltering(filter)
+    const isEmpty = !rows.length && query?.status === 'success'
+    const isNothing = isEmpty && isFiltering(filter)
+    // Of nothing there is nothing to pick; what was filtered away has its way back.
+    const hasBar = !isEmpty || isNothing || query.hasNextPage
     return {
       context,
       data: folded,
       unreadable,
       query,
-      banner: <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>,
+      banner: hasBar && <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>,
       nothing: isNothing && (
         <NothingMatches
           key={JSON.stringify(filter)}

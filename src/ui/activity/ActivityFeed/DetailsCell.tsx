@@ -1,6 +1,7 @@
 'use client'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
+import { isAccount } from '../../../reading/direction.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { TokenImage } from '../../images/TokenImage.tsx'
@@ -54,7 +55,7 @@ export function DetailsCell(props: FeedCell) {
   }
   return (
     <>
-      {nft && <Nft address={nft} context={context} />}
+      {nft && !isAccount(nft, context.about) && <Nft address={nft} context={context} />}
       <CommentLine comment={comment} isEncrypted={isEncrypted} look="large" />
       {view.verb === 'swapped' && view.amounts.length > 1 ? <Swap {...props} /> : <Note view={view} />}
     </>

@@ -30,8 +30,11 @@ import { arrange, type FeedRow, type RowMemory } from './rows.ts'
 export interface ActivityFeedOptions {
   /** Whose history, in any form. Each action is described as this account sees it. */
   address?: AnyAddress | undefined
-  /** Actions by another filter beside or instead of `address`: a trace, a transaction, a block … `{}` is the whole chain. */
-  params?: Omit<ActionsParams, 'account' | 'limit' | 'offset' | 'include_transactions'> | undefined
+  /**
+   * Actions by another filter beside or instead of `address`: a trace, a transaction, a block … `{}` is the whole chain. An `account`
+   * here picks its actions, and they are told as nobody sees them.
+   */
+  params?: Omit<ActionsParams, 'limit' | 'offset' | 'include_transactions'> | undefined
   /** These, and asks for nothing. With `transactions_full` in them rows say why they failed. */
   data?: readonly Action[] | undefined
   /** Metadata of the tokens in `data`. */

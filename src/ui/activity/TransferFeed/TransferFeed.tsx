@@ -94,6 +94,7 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
       width: '28px',
       isLabelHidden: true,
       place: 'lead',
+      className: styles.kind,
       Cell: KindCell,
       skeleton: <Skeleton width="28px" height={28} round={6} />,
     },
@@ -145,7 +146,7 @@ export const TransferFeed = /* @__PURE__ */ defineList({
       unreadable,
       // As many as fit, and no more.
       query: query && { ...query, hasNextPage: false },
-      paging: 'load-more',
+      paging: 'none',
       pageSize: props.count ?? TRANSFERS,
     }
   },

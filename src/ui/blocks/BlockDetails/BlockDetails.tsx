@@ -1,7 +1,8 @@
 'use client'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { WHOLE_SHARD } from '../../../query/builders/blocks.ts'
+import type { CardModel } from '../../card/cardModel.ts'
 import { DetailHead, DetailSkeleton } from '../../card/DetailHead.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
 import { BlockLink } from '../../facts/BlockLink.tsx'
@@ -18,6 +19,7 @@ import { groupedLt } from '../../text/groupedLt.ts'
 import { createTimes, type Times } from '../../time/createTimes.ts'
 import { blockDetailTexts } from '../../words/en/details.ts'
 import type { Format } from '../../words/format.ts'
+import type { Words } from '../../words/words.ts'
 import { ShardCell } from '../blockColumns.tsx'
 import { type BlockDetailsOptions, useBlockDetails } from './useBlockDetails.ts'
 
@@ -26,7 +28,16 @@ export type BlockDetailsPart = 'root' | 'head' | 'body'
 export interface BlockDetailsProps
   extends Omit<ComponentProps<BlockDetailsPart, ShownBlock, HTMLDivElement>, 'slots'>,
     HeadingProps,
-    Pick<BlockDetailsOptions, 'workchain' | 'shard' | 'seqno'> {}
+    Pick<BlockDetailsOptions, 'workchain' | 'shard' | 'seqno'> {
+  /** At the end of the head, in place of the age: links to its neighbours. There while the block loads, too. */
+  actions?: ReactNode
+  /** Of a masterchain block: how many transactions its shard blocks have. */
+  shardTransactions?: number | undefined
+}
+
+interface BlockModel extends CardModel<ShownBlock> {
+  readonly actions: ReactNode
+}
 
 const FLAGS = [
   ['after_merge', 'block.afterMerge'],
@@ -46,32 +57,41 @@ export const BlockDetails = /* @__PURE__ */ defineCard({
   name: 'BlockDetails',
   texts: blockDetailTexts,
   stem: 'block',
-  own: { seqno: true, shard: true, workchain: true },
-  useModel: (props: BlockDetailsProps) => useBlockDetails(props),
+  own: { actions: true, seqno: true, shard: true, shardTransactions: true, workchain: true },
+  useModel: (props: BlockDetailsProps): BlockModel => ({ ...useBlockDetails(props), actions: props.actions }),
   face: {
-    Body: ({ data, props: { classNames } }) => (
+    Body: ({ data, props: { classNames, actions, shardTransactions } }) => (
       <>
-        <BlockHead data={data} className={classNames?.head} />
-        <BlockBody data={data} className={classNames?.body} />
+        <BlockHead data={data} actions={actions} className={classNames?.head} />
+        <BlockBody data={data} shardTransactions={shardTransactions} className={classNames?.body} />
       </>
     ),
-    Skeleton: () => (
-      <DetailSkeleton>
+    Skeleton: ({ model: { actions } }) => (
+      <DetailSkeleton aside={actions}>
         <BlockBody />
       </DetailSkeleton>
     ),
   },
 })
 
-function BlockHead({ data, className }: { data: ShownBlock; className: string | undefined }) {
+interface BlockHeadProps {
+  data: ShownBlock
+  actions: ReactNode
+  className: string | undefined
+}
+
+function BlockHead({ data, actions, className }: BlockHeadProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(blockDetailTexts)
   const load = loadOf(data)
   return (
     <DetailHead
       icon={stack}
-      title={words('block.heading', { seqno: format.number(data.seqno) })}
+      title={words(data.workchain === -1 ? 'block.masterHeading' : 'block.heading', {
+        seqno: format.number(data.seqno),
+      })}
       time={isTime(data.gen_utime) ? Number(data.gen_utime) : undefined}
+      aside={actions}
       className={className}
     >
       {data.key_block && (
@@ -90,6 +110,8 @@ const isTime = (time: string | undefined) => Math.abs(Number(time)) <= 8.64e12
 
 interface BlockValues {
   data: ShownBlock
+  shardTransactions: number | undefined
+  words: Words<typeof blockDetailTexts>
   format: Format
   times: Times
 }
@@ -104,7 +126,11 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
       },
       {
         label: 'block.transactions',
-        draw: ({ data: { tx_count: count }, format }) => count !== undefined && format.number(count),
+        draw: ({ data: { tx_count: count }, shardTransactions: others, words, format }) =>
+          count !== undefined &&
+          (others === undefined
+            ? format.number(count)
+            : words('block.withShards', { count: format.number(count), shards: format.number(others) })),
       },
       {
         label: 'block.logicalTime',
@@ -143,22 +169,29 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
       { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
       {
         label: 'block.catchain',
-        draw: ({ data: { gen_catchain_seqno: seqno }, format }) => seqno !== undefined && format.number(seqno),
+        draw: ({ data: { gen_catchain_seqno: seqno }, format }) => !!seqno && format.number(seqno),
       },
-      { label: 'block.version', draw: ({ data: { version } }) => version !== undefined && String(version) },
+      { label: 'block.version', draw: ({ data: { version } }) => !!version && String(version) },
     ],
   },
 ]
 
+interface BlockBodyProps {
+  data?: ShownBlock
+  shardTransactions?: number | undefined
+  className?: string | undefined
+}
+
 /** Facts and raw data, or their skeleton. */
-function BlockBody({ data, className }: { data?: ShownBlock; className?: string | undefined }) {
-  const { format, once } = useScope()
+function BlockBody({ data, shardTransactions, className }: BlockBodyProps) {
+  const { wordsOf, format, once } = useScope()
+  const words = wordsOf(blockDetailTexts)
   return (
     <DetailBody isPadded className={className}>
       <DetailColumns
         texts={blockDetailTexts}
         columns={COLUMNS}
-        values={data && { data, format, times: once(createTimes) }}
+        values={data && { data, shardTransactions, words, format, times: once(createTimes) }}
       />
       <RawData data={data} />
     </DetailBody>

@@ -4,6 +4,7 @@ import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { key } from '../../icons/paths.ts'
 import { Meter } from '../../parts/Meter.tsx'
+import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
@@ -43,11 +44,11 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
   if (count === undefined) return null
   return (
     <>
-      <span className={styles.number} aria-hidden="true">
+      <span className={cx(styles.number, count === 0 && styles.none)} aria-hidden="true">
         {format.number(count)}
       </span>
       <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
-      <Meter share={count / busiest} className={styles.meter} />
+      {count > 0 && <Meter share={count / busiest} className={styles.meter} />}
     </>
   )
 }

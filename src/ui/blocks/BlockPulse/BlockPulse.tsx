@@ -18,7 +18,7 @@ export interface BlockPulseProps
 
 /**
  * The times that the last blocks of the masterchain took, as bars. Slow ones have the colour of a warning, the slowest has its
- * time. A time in which the chain rested is a gap, and in words. All times are in a table behind it. One request; with `data` none.
+ * time. A time in which the chain rested is a stub. All times are in a table behind it. One request; with `data` none.
  * Renders a `<div role="group">`.
  */
 export const BlockPulse = /* @__PURE__ */ defineCard({
@@ -56,16 +56,11 @@ function Drawn({ data: { beats, usual, slow, rest } }: { data: Pulse }) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(pulseTexts)
   const write = once(createDurations)
-  // A rest would leave the others no height: it is a gap, and a sentence.
+  // A rest would leave the others no height: it is a stub, and its length is in the sentence.
   const rests = beats.filter(({ seconds }) => seconds >= rest)
   const slowest = max(beats, ({ seconds }) => (seconds < rest ? seconds : undefined)) ?? 0
   const scale = scaleTo(Math.max(slowest, slow))
-  const rested =
-    rests.length > 0 &&
-    words('pulse.rested', {
-      rests: words.plural('pulse.rests', rests.length),
-      longest: write(max(rests, ({ seconds }) => seconds) ?? 0),
-    })
+  const rested = rests.length > 0 && words.plural('pulse.rests', rests.length)
   const isAnySlow = slowest > slow
   const last = beats.at(-1)
   // The newest, where several took as long.
@@ -78,7 +73,9 @@ function Drawn({ data: { beats, usual, slow, rest } }: { data: Pulse }) {
       figureNote={words('pulse.usual')}
       story={[
         words('pulse.story', { count: format.number(beats.length), usual: write(usual), slowest: write(slowest) }),
-        ...(rested ? [rested] : []),
+        ...(rested
+          ? [words('pulse.rested', { rests: rested, longest: write(max(rests, ({ seconds }) => seconds) ?? 0) })]
+          : []),
       ].join(' ')}
       scale={scale}
       writeTick={write}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { domainFlags } from '../../../trust/domains.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import type { ListProps } from '../../root/props.ts'
+import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
@@ -15,9 +15,10 @@ import { Party } from '../../tokens/Parties.tsx'
 import { dnsRecordTexts } from '../../words/en/nfts.ts'
 import styles from '../DomainName.module.css'
 import { domainColumn, type NamedContext } from '../domainColumn.tsx'
+import { ExpiryCell } from './ExpiryCell.tsx'
 import { type DnsRecordListOptions, useDnsRecordList } from './useDnsRecordList.ts'
 
-export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records'
+export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records' | 'expires'
 
 export interface DnsRecordListProps
   extends Omit<ListProps<'root' | 'row' | DnsRecordColumn, DnsRecord, DnsRecordColumn>, 'newRows' | 'onShowNew'>,
@@ -34,6 +35,7 @@ function RecordsCell({
   row: { dns_site_adnl: site, dns_storage_bag_id: bag, dns_next_resolver: resolver },
 }: RecordCell) {
   const words = useScope().wordsOf(dnsRecordTexts)
+  if (!site && !bag && !resolver) return <None />
   return (
     <>
       {site && <Badge tip={site}>{words('dns.site')}</Badge>}
@@ -68,12 +70,23 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       Cell: RecordsCell,
       skeleton: <Skeleton width="56px" height={20} />,
     },
+    expires: {
+      label: 'column.expires',
+      width: 'minmax(104px, 0.8fr)',
+      align: 'end',
+      place: 'foot',
+      className: cx(listStyles.quiet, styles.underName),
+      Cell: ExpiryCell,
+      skeleton: 72,
+    },
   },
 }
 
+const COLUMNS: readonly DnsRecordColumn[] = ['domain', 'wallet', 'owner', 'records']
+
 /**
  * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. Asks
- * page by page, or draws `data`.
+ * page by page, or draws `data`. With `expires` in its `columns` it asks once more for each row that is drawn.
  */
 export const DnsRecordList = /* @__PURE__ */ defineList({
   name: 'DnsRecordList',
@@ -81,6 +94,6 @@ export const DnsRecordList = /* @__PURE__ */ defineList({
   own: { address: true, addressBook: true, domain: true, wallet: true },
   useShell(props: DnsRecordListProps) {
     const { addressBook, query } = useDnsRecordList(props)
-    return { context: useMemo(() => ({ addressBook }), [addressBook]), query }
+    return { context: useMemo(() => ({ addressBook }), [addressBook]), query, columns: props.columns ?? COLUMNS }
   },
 })

@@ -1,9 +1,11 @@
 'use client'
 import type { NftCollection } from '../../../contract/v3/nftCollection.ts'
 import card from '../../card/Card.module.css'
-import { cardFace } from '../../card/cardFace.tsx'
+import { cardFace, type FaceValues } from '../../card/cardFace.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
+import type { FactRow } from '../../facts/FactRows.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { Amount } from '../../parts/Amount.tsx'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -25,9 +27,66 @@ export interface NftCollectionCardProps
   extends Omit<ComponentProps<'root' | 'media' | 'description' | 'facts', NftCollection, HTMLDivElement>, 'slots'>,
     HeadingProps,
     TokenBookProps,
-    Pick<NftCollectionCardOptions, 'address'> {}
+    Pick<NftCollectionCardOptions, 'address'> {
+  /** What the app counts: facts of the card, which have their places before they are known. */
+  figures?: NftCollectionFigures | undefined
+}
 
-const FACE = /* @__PURE__ */ cardFace<NftCollectionCardModel, typeof collectionTexts>({
+/** What no answer of the service has for a whole collection. Absent members are not known yet. */
+export interface NftCollectionFigures {
+  /** Items that are for sale, as text: `12`, or `1000+`. */
+  readonly onSale?: string | undefined
+  /** The lowest fixed price, nanograms; `null` where no item has one. */
+  readonly lowest?: bigint | string | null | undefined
+  /** Accounts that own an item, as text. */
+  readonly owners?: string | undefined
+}
+
+interface FiguredModel extends NftCollectionCardModel {
+  readonly figures: NftCollectionFigures | undefined
+}
+
+/** Not known yet. */
+const WAITS = '\u2014'
+
+const FACTS: readonly FactRow<keyof typeof collectionTexts, FaceValues<FiguredModel, typeof collectionTexts>>[] = [
+  {
+    id: 'items',
+    label: 'collection.items',
+    draw: ({ data: { next_item_index: next }, format }) => (BigInt(next) < 0n ? <None /> : format.number(BigInt(next))),
+  },
+  {
+    id: 'onSale',
+    label: 'collection.onSale',
+    draw: ({ model: { figures } }) => figures?.onSale ?? WAITS,
+  },
+  {
+    id: 'lowest',
+    label: 'collection.lowest',
+    draw: ({ model: { figures } }) => <Lowest data={figures?.lowest} />,
+  },
+  {
+    id: 'owners',
+    label: 'collection.owners',
+    draw: ({ model: { figures } }) => figures?.owners ?? WAITS,
+  },
+  {
+    id: 'owner',
+    label: 'collection.owner',
+    draw: ({ data: { owner_address: owner }, model: { books } }) =>
+      owner ? <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy /> : <None />,
+  },
+  {
+    id: 'address',
+    label: 'collection.address',
+    draw: ({ data }) => <DrawnLabel address={data.address} data={null} kind="collection" seal={false} copy />,
+  },
+]
+
+/** Facts that the app counts. */
+const COUNTED: ReadonlySet<string> = /* @__PURE__ */ new Set(['onSale', 'lowest', 'owners'])
+
+const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
   texts: collectionTexts,
   picture: {
     draw: ({ data, model: { token, flags }, classNames }) => (
@@ -67,37 +126,27 @@ const FACE = /* @__PURE__ */ cardFace<NftCollectionCardModel, typeof collectionT
       ),
     },
   ],
-  facts: [
-    {
-      id: 'items',
-      label: 'collection.items',
-      draw: ({ data: { next_item_index: next }, format }) =>
-        BigInt(next) < 0n ? <None /> : format.number(BigInt(next)),
-    },
-    {
-      id: 'owner',
-      label: 'collection.owner',
-      draw: ({ data: { owner_address: owner }, model: { books } }) =>
-        owner ? <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy /> : <None />,
-    },
-    {
-      id: 'address',
-      label: 'collection.address',
-      draw: ({ data }) => <DrawnLabel address={data.address} data={null} kind="collection" seal={false} copy />,
-    },
-  ],
+  facts: ({ figures }) => (figures ? FACTS : FACTS.filter(({ id = '' }) => !COUNTED.has(id))),
 })
 
 /**
- * An NFT collection at the top of its page: picture, name, description, number of items, owner. Many on a page cost
- * one request. Renders a `<div role="group">`.
+ * An NFT collection at the top of its page: picture, name, description, number of items, owner, and figures of the app. Many on a
+ * page cost one request. Renders a `<div role="group">`.
  */
 export const NftCollectionCard = /* @__PURE__ */ defineCard({
   name: 'NftCollectionCard',
   texts: collectionTexts,
   stem: 'collection',
-  own: { address: true, addressBook: true, metadata: true },
-  useModel: (props: NftCollectionCardProps) => useNftCollectionCard(props),
+  own: { address: true, addressBook: true, figures: true, metadata: true },
+  useModel: (props: NftCollectionCardProps): FiguredModel => ({
+    ...useNftCollectionCard(props),
+    figures: props.figures,
+  }),
   nameOf: ({ token }) => token?.name,
   face: FACE,
 })
+
+function Lowest({ data }: { data: NftCollectionFigures['lowest'] }) {
+  if (data === undefined) return WAITS
+  return data === null ? <None /> : <Amount data={data} />
+}

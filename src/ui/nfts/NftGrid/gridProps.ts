@@ -9,8 +9,8 @@ export interface NftGridProps
   extends Omit<ComponentProps<'root' | 'card' | NftFacePart, readonly NftItem[], HTMLDivElement>, 'slots'>,
     Omit<NftGridOptions, 'data' | 'queryOptions' | 'trustPolicy'>,
     FrameProps {
-  /** How more items load: by scrolling, or by a button. Default `infinite`. */
-  paging?: 'infinite' | 'load-more' | undefined
+  /** How more items load: by scrolling, by a button, or not at all. Default `infinite`. */
+  paging?: 'infinite' | 'load-more' | 'none' | undefined
   /** Items asked for at a time. Default 48. */
   pageSize?: number | undefined
   /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */

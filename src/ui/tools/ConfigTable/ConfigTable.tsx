@@ -1,6 +1,6 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { forwardRef, useMemo } from 'react'
+import { createContext, forwardRef, useContext, useMemo, useState } from 'react'
 import { attempt } from '../../../core/attempt.ts'
 import { type Cell, parseBoc } from '../../../core/values/cell.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
@@ -12,6 +12,8 @@ import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { Fold } from '../../facts/Fold.tsx'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { SearchField } from '../../parts/SearchField.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { stateOf } from '../../states/stateOf.ts'
@@ -19,6 +21,7 @@ import { QueryNotice } from '../../table/ListNotices.tsx'
 import { mono } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { configTexts } from '../../words/en/tools.ts'
+import type { Words } from '../../words/words.ts'
 import tool from '../form/Tool.module.css'
 import { ToolCard, type ToolProps } from '../form/ToolCard.tsx'
 import styles from './ConfigTable.module.css'
@@ -31,7 +34,7 @@ export interface ConfigTableProps extends ToolProps, ConfigQuery {
 }
 
 /**
- * The configuration of the chain: every param by name and number, small ones decoded, each with its cells. One request, of v2; with
+ * The configuration of the chain: every param by name and number, small ones decoded, with a search and, on demand, their cells. One request, of v2; with
  * `config` none. Renders a `<div role="group">`.
  */
 export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function ConfigTable(
@@ -43,6 +46,8 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
   const boc = config ?? query.data?.config.bytes
   const params = useMemo(() => (boc === undefined ? undefined : (attempt(() => paramsOf(boc)) ?? null)), [boc])
   const isUnreadable = params === null
+  const [sought, setSought] = useState('')
+  const [hasCells, setCells] = useState(false)
   const state = stateOf({ isThere: params ? true : undefined, error: isUnreadable ? 'unreadable' : query.error })
   return (
     <ToolCard
@@ -55,6 +60,14 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
       {config === undefined && (
         <QueryNotice query={query} name={words('config.title')} isKept={!!boc} className={card.notice} />
       )}
+      {state !== 'error' && (
+        <div className={styles.bar}>
+          <SearchField label={words('config.search')} value={sought} onValue={setSought} />
+          <Button onClick={() => setCells(!hasCells)}>
+            {words(hasCells ? 'config.hideCells' : 'config.showCells')}
+          </Button>
+        </div>
+      )}
       {isUnreadable && <p className={cx(tool.body, tool.quiet)}>{words('config.unreadable')}</p>}
       {state === 'pending' && (
         <div className={tool.body}>
@@ -62,14 +75,9 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
         </div>
       )}
       {params && (
-        <>
-          <ul className={styles.list} data-part="params">
-            {params.filter(isDecoded).map((param) => (
-              <Param key={param.number} {...param} />
-            ))}
-          </ul>
-          <Others params={params.filter((param) => !isDecoded(param))} />
-        </>
+        <CellsContext.Provider value={hasCells}>
+          <Params params={params} sought={sought} />
+        </CellsContext.Provider>
       )}
     </ToolCard>
   )
@@ -94,6 +102,40 @@ const paramsOf = (boc: string): ReadParam[] =>
     // Numbers below zero are those of experiments.
     .sort((a, b) => Number(a.number < 0) - Number(b.number < 0) || a.number - b.number)
 
+/** Whether the params that are decoded have their cells, too. */
+const CellsContext = createContext(false)
+
+/** Those that have what is sought in their number, their name or those of their values; all others are left out. */
+function Params({ params, sought }: { params: readonly ReadParam[]; sought: string }) {
+  const { wordsOf, locale } = useScope()
+  const words = wordsOf(configTexts)
+  const wanted = sought.trim().toLocaleLowerCase(locale)
+  const found = params.filter(({ number, values }) => {
+    const names = values?.map(({ name }) => (name === 'account' ? '' : words(`config.value.${name}`))) ?? []
+    const text = [nameOf(number, words), ...names].join(' ').toLocaleLowerCase(locale)
+    return String(number) === wanted || text.includes(wanted)
+  })
+  const others = found.filter((param) => !isDecoded(param))
+  return (
+    <>
+      <ul className={styles.list} data-part="params">
+        {(wanted ? found : found.filter(isDecoded)).map((param) => (
+          <Param key={param.number} {...param} />
+        ))}
+      </ul>
+      <p role="status" className={cx(tool.quiet, styles.nothing)}>
+        {!found.length && words('config.nothing')}
+      </p>
+      {!wanted && <Others params={others} />}
+    </>
+  )
+}
+
+const nameOf = (number: number, words: Words<typeof configTexts>) => {
+  const key = `config.${number}`
+  return Object.hasOwn(configTexts, key) ? words(key as keyof typeof configTexts) : words('config.unnamed')
+}
+
 /** Params without a layout, folded away: their cells mean nothing to most readers. */
 function Others({ params }: { params: readonly ReadParam[] }) {
   const words = useScope().wordsOf(configTexts)
@@ -111,13 +153,11 @@ function Others({ params }: { params: readonly ReadParam[] }) {
 
 function Param({ number, cell, values }: ReadParam) {
   const words = useScope().wordsOf(configTexts)
-  const key = `config.${number}`
+  const hasCells = useContext(CellsContext) || !values
   return (
     <li className={styles.param} data-part="row">
       <span className={cx(mono, styles.number)}>{String(number).replace('-', '\u2212')}</span>
-      <span className={styles.name}>
-        {Object.hasOwn(configTexts, key) ? words(key as keyof typeof configTexts) : words('config.unnamed')}
-      </span>
+      <span className={styles.name}>{nameOf(number, words)}</span>
       <div className={styles.values}>
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
@@ -125,9 +165,11 @@ function Param({ number, cell, values }: ReadParam) {
             <Value data={value} />
           </span>
         ))}
-        <Fold part="cells" title={words('config.cells')}>
-          <Cells cell={cell} />
-        </Fold>
+        {hasCells && (
+          <Fold part="cells" title={words('config.cells')}>
+            <Cells cell={cell} />
+          </Fold>
+        )}
       </div>
     </li>
   )

@@ -95,10 +95,19 @@ function PartiesCell({ row: { source, destination }, context: { addressBook, acc
     return <DrawnLabel address={address} data={row} className={domainOf(row) && styles.named} />
   }
   const direction = directionOf(account, source, destination)
+  // Whose list it is, no row repeats.
+  if (direction) {
+    return (
+      <>
+        <Direction data={direction} />
+        {party(direction === 'in' ? source : destination)}
+      </>
+    )
+  }
   return (
     <>
       {party(source)}
-      {direction ? <Direction data={direction} /> : <Arrow />}
+      <Arrow />
       {party(destination)}
     </>
   )
@@ -118,7 +127,7 @@ function ValueCell({ row: { value, value_extra_currencies: extra, bounced } }: M
 
 function FeeCell({ row: { fwd_fee, import_fee } }: MessageCell) {
   const fee = fwd_fee ?? import_fee
-  return fee !== null && <Amount data={fee} withSymbol={false} />
+  return fee === null || fee === '0' ? <None /> : <Amount data={fee} withSymbol={false} />
 }
 
 const NONE: readonly Flag[] = []

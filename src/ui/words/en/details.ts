@@ -109,6 +109,7 @@ export const blockDetailTexts = {
   'block.lowLoad': 'Low load',
   'block.lowLoadWhy': 'The validators of this shard have little to do: it may merge with its neighbour.',
   'block.masterchain': 'Masterchain block',
+  'block.masterHeading': 'Masterchain block {seqno}',
   'block.prev': 'Previous',
   'block.prevKey': 'Previous key block',
   'block.rootHash': 'Root hash',
@@ -117,6 +118,7 @@ export const blockDetailTexts = {
   'block.time': 'Time',
   'block.transactions': 'Transactions',
   'block.version': 'Version',
+  'block.withShards': '{count}, and {shards} in its shard blocks',
 } as const
 
 /**

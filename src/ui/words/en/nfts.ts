@@ -27,7 +27,10 @@ export const collectionTexts = {
   'collection.emptyText': 'The service knows no collection at this address.',
   'collection.items': 'Items',
   'collection.label': 'Collection {name}',
+  'collection.lowest': 'Lowest price',
+  'collection.onSale': 'On sale',
   'collection.owner': 'Owner',
+  'collection.owners': 'Owners',
   'collection.unnamed': 'Unnamed collection',
 } as const
 
@@ -70,6 +73,7 @@ export const nftTransferTexts = {
 
 export const dnsRecordTexts = {
   'column.domain': 'Domain',
+  'column.expires': 'Expires',
   'column.owner': 'Owner',
   'column.pointsTo': 'Points to',
   'column.records': 'Records',
