@@ -10,7 +10,7 @@ export interface Pace {
   /** The next slot of a refresh. */
   refreshAt: number
   pausedUntil: number
-  /** When the last pause is forgotten. */
+  /** Until when the pace is slow. */
   slowUntil: number
 }
 export const TIMES = ['nextSlotAt', 'refreshAt', 'pausedUntil', 'slowUntil'] as const
