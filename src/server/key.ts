@@ -1,3 +1,4 @@
+import { base64OfHex } from '../core/values/hash.ts'
 import { breathe } from './scan.ts'
 
 /** The characters of a key: those that a header can carry. */
@@ -54,16 +55,25 @@ function base64Forms(text: string): string[] {
 
 const toHex = (text: string) => [...text].map((char) => char.charCodeAt(0).toString(16)).join('')
 
+/** The base64 forms of the bytes that a key of hex digits stands for. */
+const rawForms = (key: string) => (/^(?:[\da-f]{2})+$/i.test(key) ? base64Forms(atob(base64OfHex(key))) : [])
+
+/** Both halves of a long key: an answer may have them in two members. Each is long enough to be nothing else. */
+const halvesOf = (key: string) =>
+  key.length < 2 * LONG ? [key] : [key.slice(0, key.length / 2), key.slice(key.length / 2)]
+
 const toPattern = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
 
 /**
  * Makes the function that takes the key out of a text. Gives `undefined` for a text that repeats it in another readable way:
- * escaped, spaced, reversed, as base64 or as hex. Other requests run while it searches a long text.
+ * escaped, spaced, reversed, halved, as base64 or as hex. Other requests run while it searches a long text.
  */
 export function createRedactor(key: string): (text: string) => Promise<string | undefined> {
   if (key.length < LONG) return async (text) => text
   const plain = toPattern(key)
-  const forms = [key, [...key].reverse().join(''), toHex(key), ...base64Forms(key)].map(fold)
+  const forms = [...halvesOf(key), [...key].reverse().join(''), toHex(key), ...base64Forms(key), ...rawForms(key)].map(
+    fold,
+  )
   const isIn = (text: string) => {
     const plainer = /[^\n -~]/.test(text) ? text.replace(WORDS_IN_A_LETTER, '').normalize('NFKC') : text
     const folded = [fold(plainer), ...(/[\\%&<]/.test(text) ? [fold(readEscapes(plainer))] : [])]
