@@ -62,8 +62,6 @@ export const infoOf = ({ generation, name }: Pick<Sendable, 'generation' | 'name
   network,
 })
 
-const HEAD = `${head.generation} ${head.name}`
-
 interface AskOptions {
   readonly network: Network
   readonly base: string
@@ -111,7 +109,7 @@ export function createAsk(world: AskOptions): Ask {
     const info = infoOf(endpoint, network)
     // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
-    const isHead = info.endpoint === HEAD
+    const isHead = endpoint.path === head.path
     const gathering = gather(clock, isRepeatable && (gathers || world.isPaced))
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)
