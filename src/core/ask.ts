@@ -90,7 +90,7 @@ const sendSlot = (schedule: Schedule, info: ErrorInfo, key: Promise<unknown>, si
 /** Not when the client is made: a server renders a page behind a proxy too, and sends nothing. */
 function checkBase(network: Network, base: string) {
   if (pageOrigin() === undefined && !isAbsolute(base))
-    throw badOption(network, 'baseUrl', `"${base}" works in a page only: elsewhere give an absolute URL`)
+    throw badOption(network, 'baseUrl', `"${base}" works in a page only: give an absolute URL`)
 }
 
 /** The macrotask for which a request keeps its place, while it lasts. */
