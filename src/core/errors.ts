@@ -122,7 +122,7 @@ export class MethodNotAllowedError extends TonCenterError {
   declare readonly allow?: readonly string[]
   constructor(info: ErrorInfo, allow?: readonly string[] | null) {
     const allowed = allow ? ` (allowed: ${allow.join(', ')})` : ''
-    const message = `this HTTP method is not allowed${allowed}. Export POST as well as GET from the route of the proxy.`
+    const message = `this HTTP method is not allowed here${allowed}. Export POST as well as GET from the route of the proxy.`
     super('method-not-allowed', info, message)
     if (allow) this.allow = allow
   }
