@@ -34,6 +34,12 @@ describe('a failure is explained', () => {
     expect(say({ in_msg: null, description: failed({}) })).toEqual(['The contract did not change.'])
   })
 
+  it('by the deployment of an account that has its code since', () => {
+    const over = { in_msg: null, description: failed({}), orig_status: 'uninit', end_status: 'active' } as const
+    expect(say(over)).toEqual(['The contract was deployed.'])
+    expect(say(over, RUSSIAN)).toEqual(['Контракт развёрнут.'])
+  })
+
   it('by all the gas, and by the returned amount to the last unit', () => {
     const gas = { gas_used: '1000000', gas_limit: '1000000' }
     expect(say({ in_msg: paid, out_msgs: [back], description: failed(gas, { bounce: { type: 'ok' } }) })).toEqual([

@@ -125,14 +125,14 @@ describe('a list of transactions', () => {
   })
 })
 
-describe('the details of the first step of a send that came back', () => {
-  async function details(props: Partial<TransactionDetailsProps>) {
+describe('the details of a step of a send that came back', () => {
+  async function details({ isReturn = false, ...props }: Partial<TransactionDetailsProps> & { isReturn?: boolean }) {
     const account = await senderOf(SENDER)
     const first = await firstReturn(account)
     const answer = await service.fetch(`http://local/api/v3/transactions?account=${account}&end_lt=${first}&limit=1000`)
     const { transactions }: TransactionsResponse = await answer.json()
     const trace = transactions.find(({ lt }) => lt === first)?.trace_id
-    const own = transactions.find(({ trace_id, lt }) => trace_id === trace && lt !== first)
+    const own = transactions.find(({ trace_id, lt }) => trace_id === trace && (lt === first) === isReturn)
     const { container } = render(
       <TonCenterProvider
         network="local"
@@ -163,6 +163,13 @@ describe('the details of the first step of a send that came back', () => {
     )
     expect(part('step')).toMatch(
       /^In this step the owner of \S+ signed a request, and the wallet sent it on\. External message: Wallet v\d signed request\.$/,
+    )
+  })
+
+  it('say of the message that came back what it brought, and no operation', async () => {
+    const { part } = await details({ isReturn: true, withAdjacent: true })
+    await waitFor(() =>
+      expect(part('step')).toMatch(/^In this step \S+ received back what \S+ returned: 0\.\d+\s?GRAM\.$/),
     )
   })
 

@@ -1,10 +1,12 @@
 'use client'
 import type { Transaction } from '../../contract/v3/transaction.ts'
+import { nano } from '../../reading/nano.ts'
 import { outcome as readOutcome } from '../../reading/outcome.ts'
 import { saidOf } from '../../reading/said.ts'
 import { useScope } from '../root/scope.ts'
 import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { MovedAsset } from '../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { sayTexts, stepEndingTexts } from '../words/en/traces.ts'
 import type { Words } from '../words/words.ts'
@@ -64,11 +66,12 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
         parts={{
           from: incoming?.source && <Name address={incoming.source} books={books} />,
           to: <Name address={account} books={books} />,
+          amount: <MovedAsset data={{ amount: incoming?.value ?? '0', asset: null }} books={books} precision="exact" />,
           operation: <ForeignText max={64}>{asked}</ForeignText>,
         }}
       />
       {signed !== undefined && <span className={styles.expert}> {words('say.stepExpert', { operation: signed })}</span>}
-      {action && action !== reading.story.main && (
+      {action && action !== reading.story.main && !incoming?.bounced && (
         <>
           {' '}
           <TraceSentence said={saidOf(action)} steps={reading.steps} books={books} />.
@@ -84,6 +87,7 @@ function sayStep(
   isSigned: boolean,
   words: Words<typeof stepEndingTexts>,
 ) {
+  if (incoming?.bounced) return words(nano(incoming.value) > 0n ? 'say.stepBack' : 'say.stepBackEmpty')
   if (incoming?.source) return words('say.step')
   if (!isSigned) return words('say.stepExternal')
   if (length === 0) return words('say.stepSentNothing')

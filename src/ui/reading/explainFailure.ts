@@ -32,7 +32,10 @@ export function explainFailure(transaction: ShownTransaction, language: Language
   const hasRun = compute?.success === false || action?.success === false
   const gas = compute?.success === false ? gasOf(compute, language) : undefined
   const returned = language.isMoneySaid ? undefined : sayReturned(transaction, language)
-  return { result: said([hasRun && language.words('failure.unchanged'), returned]), more: said([gas]) }
+  const { orig_status: before, end_status: after } = transaction
+  const isDeployed = before !== undefined && before !== 'active' && after === 'active'
+  const left = language.words(isDeployed ? 'failure.deployed' : 'failure.unchanged')
+  return { result: said([hasRun && left, returned]), more: said([gas]) }
 }
 
 type Compute = NonNullable<ShownTransaction['description']['compute_ph']>

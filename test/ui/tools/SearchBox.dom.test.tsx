@@ -2,13 +2,17 @@ import { skipToken } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TracesResponse } from '../../../src/contract/v3/endpoints/traces.ts'
 import type { TransactionsResponse } from '../../../src/contract/v3/endpoints/transactions.ts'
+import type { Trace } from '../../../src/contract/v3/trace.ts'
 import { toFriendlyAddress } from '../../../src/core/values/address.ts'
 import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { createLocalService } from '../../../src/local/service.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { useJettonMasters } from '../../../src/react/v3/jettons.ts'
 import { useNftCollections } from '../../../src/react/v3/nfts.ts'
+import { readTrace } from '../../../src/reading/readTrace.ts'
+import { statusOf } from '../../../src/reading/statusOf.ts'
 import { SearchBox, type SearchBoxProps } from '../../../src/ui/tools/SearchBox/SearchBox.tsx'
 import type { SearchName } from '../../../src/ui/tools/SearchBox/suggestion.ts'
 
@@ -36,14 +40,18 @@ function Page() {
   )
 }
 
-function draw(props: Partial<SearchBoxProps> = {}, page?: ReactNode) {
+/** @param broken end of the path that the service does not answer */
+function draw(props: Partial<SearchBoxProps> = {}, page?: ReactNode, broken?: string) {
   render(
     <TonCenterProvider
       baseUrl="http://local.test"
       retries={0}
       fetch={(request) => {
-        asked.push(new URL(request.url).pathname)
-        return service.fetch(request)
+        const { pathname } = new URL(request.url)
+        asked.push(pathname)
+        return broken !== undefined && pathname.endsWith(broken)
+          ? Promise.resolve(new Response(null, { status: 500 }))
+          : service.fetch(request)
       }}
     >
       <input aria-label="another field" />
@@ -62,6 +70,8 @@ const enter = (text: string) => {
 }
 const press = (key: string, how: object = {}) => fireEvent.keyDown(screen.getByRole('combobox'), { key, ...how })
 const said = () => screen.getByRole('status').textContent
+const answerOf = async <Answer,>(path: string): Promise<Answer> =>
+  (await service.fetch(`http://local.test/api/v3/${path}`)).json()
 const options = () => screen.queryAllByRole('option')
 
 describe('the search box', () => {
@@ -118,18 +128,32 @@ describe('the search box', () => {
     await waitFor(() => expect(said()).toContain('No transaction or message has this hash.'))
   })
 
-  it('says what a transaction did, and no end that only its trace has, without a request more', async () => {
-    const answer = await service.fetch(`http://local.test/api/v3/transactions?account=${main}&limit=100`)
-    const { transactions }: TransactionsResponse = await answer.json()
-    const row = transactions.find(({ out_msgs: [sent] }) => sent && !sent.opcode)
-    draw()
-    enter(row?.hash ?? '')
-    await waitFor(() =>
-      expect(options()[0]?.textContent).toMatch(/^lakeside-cabin\.ton asked to send [\d.]+\sGRAM to .*Transaction/),
-    )
-    expect(options()[0]?.querySelector('[data-part="status"]')?.getAttribute('aria-label')).toBe('Unknown')
-    expect(options()[1]?.textContent).toMatch(/^Trace/)
-    expect(asked).toEqual(['/api/v3/transactions'])
+  it('says what a trace did and how that ended, for its transactions and itself, by one request more', async () => {
+    const { traces } = await answerOf<TracesResponse>('traces?include_actions=true&limit=1000')
+    const isFailed = (trace: Trace) => ['failed', 'bounced'].includes(statusOf(readTrace(trace).outcome))
+    const failed = traces.filter(isFailed)
+    expect(failed.length).toBeGreaterThan(3)
+    for (const { trace } of failed.slice(0, 4)) {
+      asked = []
+      draw()
+      enter(trace?.tx_hash ?? '')
+      const marks = () =>
+        options().map((one) => one.querySelector('[data-part="status"]')?.getAttribute('aria-label') ?? one.textContent)
+      await waitFor(() => expect(marks().join()).toMatch(/^(Failed|Bounced),(Failed|Bounced)$/))
+      const wanted = /(tried to|could not|returned) .*Transaction .*(tried to|could not|returned) .*Trace /i
+      await waitFor(() => expect(screen.getByRole('listbox').textContent).toMatch(wanted))
+      expect(asked).toEqual(['/api/v3/transactions', '/api/v3/traces'])
+      cleanup()
+    }
+  })
+
+  it('says no more than a transaction proves where its trace is not known', async () => {
+    const { transactions } = await answerOf<TransactionsResponse>(`transactions?account=${main}&limit=100`)
+    const first = transactions.find(({ in_msg, description }) => !in_msg?.source && description.action?.success)
+    draw({}, undefined, '/traces')
+    enter(first?.hash ?? '')
+    await waitFor(() => expect(options()[0]?.textContent).toMatch(/^lakeside-cabin\.ton: first step of a trace/))
+    expect(options()[0]?.querySelector('[data-part="status"]')).toBeNull()
   })
 
   it('says so where the service does not answer', async () => {

@@ -116,7 +116,7 @@ export function SearchOption({ id, suggestion, query, isActive, isRecent, onOpen
             <ForeignText max={64}>{note}</ForeignText>
           ) : 'hash' in target ? (
             <>
-              {found && <>{words('search.transaction')} </>}
+              {found && <>{words(`search.${target.kind}`)} </>}
               <Short text={hexOf(target.hash)} />
             </>
           ) : target.kind === 'block' ? (

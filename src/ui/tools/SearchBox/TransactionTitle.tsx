@@ -1,40 +1,56 @@
 'use client'
+import { attempt } from '../../../core/attempt.ts'
 import { useTonCenter } from '../../../react/context.ts'
-import { saidOfTransaction } from '../../../reading/said.ts'
-import { summarize } from '../../../reading/summary.ts'
+import { outcome } from '../../../reading/outcome.ts'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { accountName, useNaming } from '../../reading/accountName.ts'
+import { operationOfSaid } from '../../reading/operationOfSaid.ts'
+import { readingOf } from '../../reading/readingOf.ts'
+import { saidIn } from '../../reading/saidIn.ts'
 import { createLists, saySentence } from '../../reading/saySentence.ts'
-import { sayVerb } from '../../reading/sayVerb.ts'
+import { useOneTrace } from '../../reading/useOneTrace.ts'
 import { useScope } from '../../root/scope.ts'
-import { sayNamed } from '../../text/sayNamed.ts'
+import { searchTexts } from '../../words/en/search.ts'
 import styles from './SearchBox.module.css'
 import type { FoundTransaction } from './suggestion.ts'
 
-/**
- * How a transaction that was found ended, and what it did, in one line. Its trace would be another request: what it sent has an unknown
- * end.
- */
-export default function TransactionTitle({ data: { transaction, addressBook } }: { data: FoundTransaction }) {
+/** What the trace of a found transaction did and how that ended, in one line. Costs the request for the trace, which its page shares. */
+export default function TransactionTitle({ data: found }: { data: FoundTransaction }) {
+  const { transaction } = found
   const { wordsOf, format, once } = useScope()
   const { nativeCurrency: currency } = useTonCenter().settings
   const naming = useNaming()
-  const summary = summarize(transaction)
-  const { from, verb, opcode, opcodeName, status } = summary
-  const did = sayVerb(summary, addressBook[transaction.account]?.interfaces, wordsOf)
-  const named = opcodeName ? sayNamed('op', opcodeName, wordsOf) : opcode
-  const books = {
-    ...{ addressBook, metadata: {}, wordsOf, format },
-    ...{ currency, ...naming, lists: once(createLists) },
-    operation: (verb === 'op.call' ? named : undefined) ?? did,
-  }
-  const isAlone = from === 'outside' || from === 'system'
-  const said = isAlone ? undefined : saidOfTransaction(transaction)
-  const sentence = said ? saySentence(said, books) : `${accountName(transaction.account, addressBook, naming)}: ${did}`
+  const { data: trace, books } = useOneTrace({ transactionHash: transaction.hash })
+  const reading = trace && attempt(() => readingOf(trace, { metadata: books.metadata }))
+  const said = reading && saidIn(reading, transaction.hash)?.said
+  if (!said) return <StepTitle data={found} />
+  const { addressBook, metadata } = books
+  const sentence = saySentence(said, {
+    ...{ addressBook, metadata, wordsOf, format, currency, ...naming },
+    lists: once(createLists),
+    operation: operationOfSaid(said, reading.steps, wordsOf, addressBook),
+    rest: reading.story,
+  })
   return (
     <>
-      <StatusMark status={said?.status ?? status} />
+      <StatusMark status={said.status} />
       <bdi className={styles.name}>{sentence}</bdi>
+    </>
+  )
+}
+
+/** A transaction without its trace: a later step may still fail, so that only its own failure has a mark. */
+function StepTitle({ data: { transaction, addressBook } }: { data: FoundTransaction }) {
+  const words = useScope().wordsOf(searchTexts)
+  const naming = useNaming()
+  const { status } = outcome(transaction)
+  const account = accountName(transaction.account, addressBook, naming)
+  return (
+    <>
+      {(status === 'failed' || status === 'bounced') && <StatusMark status={status} />}
+      <bdi className={styles.name}>
+        {words(transaction.in_msg?.source ? 'search.step' : 'search.firstStep', { account })}
+      </bdi>
     </>
   )
 }

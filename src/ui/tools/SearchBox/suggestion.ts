@@ -48,7 +48,7 @@ export interface Suggestion {
   readonly flags: readonly Flag[]
   /** Nanograms, of an account. */
   readonly balance?: string | undefined
-  /** What a transaction did is its title. */
+  /** Of a transaction or its trace: what happened is the title. */
   readonly found?: FoundTransaction | undefined
   /** Unix seconds: of a transaction or a block, of the visit to a recent one. */
   readonly time?: number | undefined

@@ -93,7 +93,7 @@ function stepSuggestions(target: SearchTarget, { transaction: found }: Lookups):
   const step = { kind: 'transaction', hash: transaction.hash } as const
   const trace = { kind: 'trace', hash: transaction.trace_id ?? transaction.hash } as const
   const both = target.kind === 'trace' ? [trace, step] : [step, trace]
-  return both.map((one) => ({ ...plain(one), time: transaction.now, ...(one === step && { found }) }))
+  return both.map((one) => ({ ...plain(one), time: transaction.now, found }))
 }
 
 function blockSuggestions(target: SearchTarget, { blocks }: Lookups): Suggestion[] {

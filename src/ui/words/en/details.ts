@@ -28,6 +28,7 @@ export const detailTexts = {
   'detail.trace': 'Trace',
   'detail.transactions.one': '{duration} · {count} transaction',
   'detail.transactions.other': '{duration} · {count} transactions',
+  'failure.deployed': 'The contract was deployed.',
   'failure.gas': 'The contract used {used} of {limit} gas.',
   'failure.gasAll': 'The contract used all {limit} gas it was given.',
   'failure.gasUsed': 'The contract used {used} gas.',

@@ -207,6 +207,8 @@ export const sentenceCardTexts = {
 export const stepEndingTexts = {
   'say.step': 'In this step {to} received a message from {from}: {operation}.',
   'say.stepExternal': 'In this step {to} was called by an external message.',
+  'say.stepBack': 'In this step {to} received back what {from} returned: {amount}.',
+  'say.stepBackEmpty': 'In this step {to} received a message back from {from}, without coins.',
   'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
   'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',
   'say.stepSentOn': 'In this step the owner of {to} signed a request, and the wallet sent it on.',

@@ -62,6 +62,7 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'detail.transactions.many': '{duration} · {count} транзакций',
   'detail.transactions.one': '{duration} · {count} транзакция',
   'detail.transactions.other': '{duration} · {count} транзакции',
+  'failure.deployed': 'Контракт развёрнут.',
   'failure.gas': 'Контракт потратил {used} газа из {limit}.',
   'failure.gasAll': 'Контракт потратил весь отведённый газ: {limit}.',
   'failure.gasUsed': 'Контракт потратил {used} газа.',

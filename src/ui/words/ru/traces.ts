@@ -242,6 +242,8 @@ export const sentence: Russian<typeof sayTexts & typeof sentenceCardTexts & type
   'say.someFailed.other': 'из них {count} не удалось',
   'say.step': 'На этом шаге {to} получил сообщение от {from}: {operation}.',
   'say.stepExternal': 'На этом шаге {to} вызвали внешним сообщением.',
+  'say.stepBack': 'На этом шаге {to} получил обратно то, что вернул {from}: {amount}.',
+  'say.stepBackEmpty': 'На этом шаге {to} получил обратно сообщение от {from}, без монет.',
   'say.stepSent.one': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщение.',
   'say.stepSent.few': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщения.',
   'say.stepSent.many': 'На этом шаге владелец {to} подписал запрос, и кошелёк отправил {count} сообщений.',
