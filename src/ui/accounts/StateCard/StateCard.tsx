@@ -2,7 +2,6 @@
 import { skipToken } from '@tanstack/react-query'
 import type { AccountStateFull } from '../../../contract/v3/accountStateFull.ts'
 import { attempt } from '../../../core/attempt.ts'
-import { SMALLEST_UNIT } from '../../../core/knownTokens.ts'
 import { type AnyAddress, isSameAddress } from '../../../core/values/address.ts'
 import { type Cell, parseBoc } from '../../../core/values/cell.ts'
 import { stateParams } from '../../../query/builders/accounts.ts'
@@ -91,7 +90,7 @@ const FACTS: readonly FactRow<keyof typeof stateTexts & string, StateValues>[] =
       <span className={styles.line}>
         <span className={mono}>{data.balance ?? '0'}</span>
         <span className={styles.quiet}>{words.plural('state.nano', countable(data.balance))}</span>
-        <CopyButton data={data.balance ?? '0'} label={words('state.copyRaw', { unit: SMALLEST_UNIT })} />
+        <CopyButton data={data.balance ?? '0'} label={words('state.copyRaw')} />
       </span>
     ),
   },

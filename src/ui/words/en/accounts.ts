@@ -41,7 +41,7 @@ export const stateTexts = {
   'state.cells.other': '{count} cells',
   'state.code': 'Code',
   'state.codeSize': 'Size of code',
-  'state.copyRaw': 'Copy the balance in {unit}',
+  'state.copyRaw': 'Copy the balance in nanograms',
   'state.data': 'Data',
   'state.dataSize': 'Size of data',
   'state.empty': 'No state',
