@@ -1,6 +1,6 @@
 import type { Clock } from '../src/core/pace/clock.ts'
-import type { Limit } from '../test/support/limiter.ts'
-import { type Asker, achieved, ours, recovery } from '../test/support/rate.ts'
+import { bound, type Limit } from '../test/support/limiter.ts'
+import { type Asker, achieved, ours, recovery, steady } from '../test/support/rate.ts'
 import type { Figure } from './measure.ts'
 
 export const title =
@@ -63,6 +63,32 @@ export async function run(): Promise<Figure[]> {
         const value = `${seconds} s, ${refused} refused, ${failed} failed`
         const of = 'the 30 s until 0.9 of its own rate'
         figures.push({ name: `${perSecond}/s, after ${stormS} s of 429: ${name}`, value, ratio: seconds / 30, of })
+      }
+    }
+  }
+  return [...figures, ...(await tailed())]
+}
+
+const KINDS = ['sliding second', 'fixed second', 'token bucket', 'strict spacing'] as const
+
+/** Our client among limiters whose way has a tail, beside an even sender that knows the limiter, with 1 % refused at most. */
+async function tailed(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [perSecond, jitters] of [
+    [1, [75, 250]],
+    [10, [25, 80]],
+  ] as const) {
+    // At one a second a bucket, and spacing, are a window of one request.
+    for (const kind of perSecond === 1 ? KINDS.slice(0, 2) : KINDS) {
+      for (const jitterMs of jitters) {
+        for (const latencyMs of [100, 300, 1_000, 3_000]) {
+          const limit: Limit = { perSecond, latencyMs, jitterMs, hasTail: true, kind }
+          const { share, refused, early, failed } = await steady(ours, limit, 2_000 / perSecond)
+          const most = bound(limit)
+          const value = `${share.toFixed(2)}, ${(100 * refused).toFixed(1)} % refused, ${early} in the first minute, ${failed} failed`
+          const name = `${perSecond}/s, ${kind}, σ ${jitterMs} ms, ${latencyMs} ms: ours`
+          figures.push({ name, value, ratio: share / most, of: `${most.toFixed(2)} that an even sender reaches` })
+        }
       }
     }
   }

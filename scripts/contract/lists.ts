@@ -106,8 +106,6 @@ export function clientModule(apis: readonly Api[]): Modules {
   const type = at.reduceRight((inner, member) => `{ ${key(member)}?: ${inner} }`, 'unknown')
   const text = `/** What reports the newest block. */
 export const head = ${literal({ kind: 'query', generation, name, method, path })} as const
-/** The same, as errors name it. A text of its own: a bundle that needs it does not hold the record. */
-export const headTitle = ${quote(`${generation} ${name}`)}
 /** The number of the newest block in that answer, as received. */
 export const headOf = (answer: unknown) => (answer as ${type} | null)${at.map((member) => `?.${member}`).join('')}
 /** The path that calls a method of v2 by its name. */

@@ -8,8 +8,6 @@ export const head = {
   method: 'GET',
   path: '/masterchainInfo',
 } as const
-/** The same, as errors name it. A text of its own: a bundle that needs it does not hold the record. */
-export const headTitle = 'v3 masterchainInfo'
 /** The number of the newest block in that answer, as received. */
 export const headOf = (answer: unknown) => (answer as { last?: { seqno?: unknown } } | null)?.last?.seqno
 /** The path that calls a method of v2 by its name. */

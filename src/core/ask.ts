@@ -1,4 +1,4 @@
-import { headTitle } from '../contract/client.ts'
+import { head } from '../contract/client.ts'
 import type { CallRecord, Calls, Running } from './calls.ts'
 import type { AnyEndpoint, WireParams } from './endpoint.ts'
 import { AbortedError, ConnectionError, type ErrorInfo, isTonCenterError, type TonCenterError } from './errors.ts'
@@ -90,7 +90,7 @@ const sendSlot = (schedule: Schedule, info: ErrorInfo, key: Promise<unknown>, si
 /** Not when the client is made: a server renders a page behind a proxy too, and sends nothing. */
 function checkBase(network: Network, base: string) {
   if (pageOrigin() === undefined && !isAbsolute(base))
-    throw badOption(network, 'baseUrl', `"${base}" works in a page only: elsewhere give an absolute URL`)
+    throw badOption(network, 'baseUrl', `"${base}" works in a page only: give an absolute URL`)
 }
 
 /** The macrotask for which a request keeps its place, while it lasts. */
@@ -109,7 +109,7 @@ export function createAsk(world: AskOptions): Ask {
     const info = infoOf(endpoint, network)
     // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
-    const isHead = info.endpoint === headTitle
+    const isHead = endpoint.path === head.path
     const gathering = gather(clock, isRepeatable && (gathers || world.isPaced))
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)

@@ -15,7 +15,7 @@ export const NATIVE_CURRENCY: NativeCurrency = { symbol: 'GRAM', name: 'Gram', d
 
 /** The smallest unit of the coin, in words and in names of columns: 10⁻⁹ of it. */
 export const SMALLEST_UNIT_ONE = 'nanogram'
-export const SMALLEST_UNIT = `${SMALLEST_UNIT_ONE}s` as const
+export const SMALLEST_UNIT = 'nanograms'
 
 /** A token that the app vouches for. */
 export interface VerifiedToken {

@@ -67,11 +67,7 @@ export function targetOf(options: ClientOptions): Target {
   const hosted = baseUrl === undefined ? undefined : networkAt(baseUrl)
   const network = options.network ?? hosted ?? 'mainnet'
   if (hosted && hosted !== network) {
-    throw badOption(
-      network,
-      'baseUrl',
-      `is the address of ${hosted}, and network says ${network}: leave one of them out`,
-    )
+    throw badOption(network, 'baseUrl', `is the address of ${hosted}, and network says ${network}`)
   }
   if (apiKey === '') throw badOption(network, 'apiKey', EMPTY_KEY)
   if (!((requestsPerSecond ?? 1) > 0 && timeoutMs > 0 && retries >= 0)) {

@@ -5,7 +5,10 @@ type Members = Record<string, unknown>
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
 
-/** Answers with their rows as received, alone or as the pages of a list. The result of a `select` is not among them. */
+/**
+ * Answers with their rows as received, alone or as the pages of a list. The result of a `select` is not among them. The marks stay:
+ * without them a `select` would need a comparison of all that a hash settles.
+ */
 const answers = /* @__PURE__ */ new WeakSet<object>()
 
 /** Marks an answer: its rows are as received, so that members that their hash settles need not be compared. */

@@ -5,6 +5,7 @@ import type { Transaction } from '../contract/v3/transaction.ts'
 import type { NativeCurrency } from '../core/knownTokens.ts'
 import { rawForm } from '../core/values/address.ts'
 import type { JettonBalance } from '../query/builders/jettons.ts'
+import { bodyFields } from '../reading/bodyFields.ts'
 import { readAction } from '../reading/readAction.ts'
 import { readTransaction } from '../reading/readTransaction.ts'
 import { isBounce } from '../reading/story.ts'
@@ -107,11 +108,15 @@ export function rowOfTransaction(transaction: Transaction, books: RowBooks): Bar
   }
 }
 
+/** The comment of a jetton transfer, which a stranger wrote; `undefined` where there is none. */
+const commentIn = ({ in_msg }: Transaction) =>
+  bodyFields(in_msg?.message_content?.decoded).find(({ kind }) => kind === 'comment')?.value
+
 /** A transaction of a jetton wallet of the account; `undefined` where the balance of the wallet did not change. */
 export function rowOfJettons(transaction: Transaction, wallet: JettonBalance, books: RowBooks): BareRow | undefined {
   const change = jettonChange(transaction)
   if (!change) return
-  const { amount, kind, other, comment } = change
+  const { amount, kind, other } = change
   return {
     kind: 'jettons',
     time: transaction.now,
@@ -130,7 +135,8 @@ export function rowOfJettons(transaction: Transaction, wallet: JettonBalance, bo
     sent: amount < 0n ? -amount : 0n,
     ...NO_FEES,
     counterparties: named([other], books),
-    comment,
+    // What a wallet refused comes back with the words that were sent.
+    comment: kind === 'returned' ? undefined : commentIn(transaction),
   }
 }
 

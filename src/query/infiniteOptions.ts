@@ -50,7 +50,7 @@ const lacking = /* @__PURE__ */ new WeakMap<object, ReadonlySet<string>>()
 /** How many pages back a list with `maxPages` can go: page params are kept, dehydrated and persisted with the pages. */
 const MOST_BACK = 100
 
-/** A chain of page params that is no longer than that. */
+/** A chain of page params that is no longer than that. It stays: a list that dropped pages has no other way back to them. */
 function shortened(link: object, left = MOST_BACK - 1): object {
   const { before } = link as { before?: object | null }
   if (!before) return link

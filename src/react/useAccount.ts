@@ -88,6 +88,7 @@ export function useBalances<Selected = BalancesByAddress>(
   }, [queryClient, asked])
   useRefresh(client, { refresh, staleTime: ASK_MS, isEnabled: asked.keys.size > 0, refetch })
 
+  // It stays: without it each caller searches a list of queries for balances and errors, and draws for each of them.
   const combine = useCallback(
     (results: readonly UseQueryResult<AccountStatesResponse, Error>[]): Balances<Selected> => {
       const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))

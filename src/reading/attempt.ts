@@ -1,38 +1,28 @@
 import type { Action } from '../contract/v3/action.ts'
 import type { Metadata } from '../contract/v3/metadata.ts'
-import { attempt } from '../core/attempt.ts'
-import { parseBoc, readCell } from '../core/values/cell.ts'
-import { readAccount, readCoins } from '../core/values/cellValues.ts'
 import * as opcodes from '../core/values/opcodes.ts'
-import type { Order } from '../core/values/signedMessage.ts'
+import type { CellOrder } from '../core/values/signedMessage.ts'
 import { orderBody } from '../core/values/walletOrders.ts'
-import type { ShownMessage, ShownTransaction } from '../fromV2/shown.ts'
+import type { ShownTransaction } from '../fromV2/shown.ts'
 import { endingOfAction } from './actionEnding.ts'
 import { toOf } from './actionParts.ts'
 import { isAccount } from './direction.ts'
 import { type Ending, endingOf } from './ending.ts'
-import { messageAsset } from './value/messageAsset.ts'
+import { type AssetMessage, assetReceiver, messageAsset } from './value/messageAsset.ts'
 import { requestOf } from './walletRequest.ts'
 
-/** The recipient that a transfer names after its opcode and its query; of jettons after their amount. */
-function recipientOf({ message_content, opcode }: ShownMessage): string | undefined {
-  return attempt(() => {
-    const reader = readCell(parseBoc(message_content?.body ?? ''))
-    reader.uint(96)
-    if (opcode === opcodes.JETTON_TRANSFER) readCoins(reader)
-    return readAccount(reader)
-  })
-}
-
 /** The type and the details of what a standard message asks for; `undefined` where the token that it is about is not known. */
-function askedBy(message: ShownMessage, metadata: Metadata): (Pick<Action, 'type'> & { details: object }) | undefined {
+function askedBy(
+  message: AssetMessage & { readonly decoded_opcode?: string | null | undefined },
+  metadata: Metadata,
+): (Pick<Action, 'type'> & { details: object }) | undefined {
   const { source, destination, opcode, decoded_opcode } = message
   const { jetton, nft } = messageAsset(message, metadata)
   if (jetton && opcode === opcodes.JETTON_TRANSFER)
-    return { type: 'jetton_transfer', details: { sender: source, receiver: recipientOf(message), ...jetton } }
+    return { type: 'jetton_transfer', details: { sender: source, receiver: assetReceiver(message), ...jetton } }
   if (jetton && opcode === opcodes.JETTON_BURN) return { type: 'jetton_burn', details: { owner: source, ...jetton } }
   if (nft && opcode === opcodes.NFT_TRANSFER)
-    return { type: 'nft_transfer', details: { old_owner: source, new_owner: recipientOf(message), nft_item: nft } }
+    return { type: 'nft_transfer', details: { old_owner: source, new_owner: assetReceiver(message), nft_item: nft } }
   // A sale names its item nowhere in the message.
   if (decoded_opcode === 'sale_cancel')
     return { type: 'nft_cancel_sale', details: { owner: source, sale_address: destination } }
@@ -40,14 +30,14 @@ function askedBy(message: ShownMessage, metadata: Metadata): (Pick<Action, 'type
 }
 
 /** What a wallet was ordered to send, as an action: a standard message, a payment, or a call. */
-function orderedBy(source: string, order: Order, metadata: Metadata): Pick<Action, 'type'> & { details: object } {
+function orderedBy(source: string, order: CellOrder, metadata: Metadata): Pick<Action, 'type'> & { details: object } {
   const { to, mode, body } = order
   const { opcode, comment = null, isEncrypted } = orderBody(order)
   // The whole balance: the order does not say how much that is.
   const value = mode & 128 ? '0' : String(order.value)
   const details = { source, destination: to, value }
   const message = { ...details, opcode: opcode ?? null, message_content: { body: body ?? null } }
-  const asked = askedBy(message as unknown as ShownMessage, metadata)
+  const asked = askedBy(message, metadata)
   if (asked) return asked
   const isPayment = opcode === undefined || opcode === opcodes.TEXT || isEncrypted
   if (isPayment) return { type: 'ton_transfer', details: { ...details, comment, encrypted: isEncrypted } }

@@ -1,3 +1,4 @@
+import { toBoc } from '../core/values/toBoc.ts'
 import { orderBody, type WalletRequest } from '../core/values/walletOrders.ts'
 import type { ShownMessage } from '../fromV2/shown.ts'
 import { requestOf } from './walletRequest.ts'
@@ -138,7 +139,7 @@ function requestFields({ walletId, validUntil, seqno, queryId, orders }: WalletR
         ...field(of('mode'), order.mode, 'text', number),
         ...field(of('bounce'), order.bounce, 'flag', number),
         ...field(of('comment'), comment, 'comment', number),
-        ...(comment === undefined ? field(of('body'), order.body, 'cells', number) : []),
+        ...(comment === undefined ? field(of('body'), order.body && toBoc(order.body), 'cells', number) : []),
       ]
     }),
   ]).slice(0, MOST_FIELDS)

@@ -4,7 +4,8 @@ import { isConnectionError } from '../../src/core/errors.ts'
 import { jettonTransfers } from '../../src/endpoints/v3/jettons/jettonTransfers.ts'
 import { sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { inProcess } from '../support/inProcess.ts'
-import { achieved, demand, ours, recovery } from '../support/rate.ts'
+import { bound } from '../support/limiter.ts'
+import { achieved, demand, ours, recovery, steady } from '../support/rate.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
 
 /** Milliseconds by which the way to the service is shorter or longer. */
@@ -57,6 +58,26 @@ describe('a service that takes so many requests within any second, as they arriv
     expect(served.length).toBeGreaterThan(200)
     expect(refused).toBeLessThan(served.length)
   })
+})
+
+describe('jitter with a tail', () => {
+  it.each([
+    ['sliding second', 1, 75],
+    ['sliding second', 1, 250],
+    ['fixed second', 1, 250],
+    ['sliding second', 10, 80],
+    ['token bucket', 10, 80],
+    ['strict spacing', 10, 25],
+  ] as const)(
+    '%s, %i per second, σ %i ms: at least 0.9 of what an even sender reaches who knows the limiter',
+    async (kind, perSecond, jitterMs) => {
+      const limit = { kind, perSecond, jitterMs, latencyMs: 1_000, hasTail: true }
+      const { share, refused, failed } = await steady(ours, limit, 1_000 / perSecond)
+      expect(share / bound(limit)).toBeGreaterThanOrEqual(0.9)
+      expect(refused).toBeLessThanOrEqual(0.01)
+      expect(failed).toBe(0)
+    },
+  )
 })
 
 describe('a send', () => {

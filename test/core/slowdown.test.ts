@@ -1,10 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { NO_LIMIT, slots } from '../support/slots.ts'
 
+/** A service refuses a request of now, and the first one after that pause too. */
+async function refuseTwice({ clock, schedule }: Pick<ReturnType<typeof slots>, 'clock' | 'schedule'>) {
+  schedule.pause(1_000, clock.now())
+  await clock.run(1_000)
+  schedule.pause(1_000, clock.now())
+}
+
 describe('after a 429', () => {
-  it('the pace is half, and full again 15 s later, whether anybody is answered or not', async () => {
-    const { clock, schedule, ask } = slots(10)
+  it('on its own there is the pause that it asks for, then the full pace', async () => {
+    const { clock, schedule, askMany, times } = slots(10)
     schedule.pause(1_000, clock.now())
+    expect(schedule.budget().requestsPerSecond).toBe(10)
+    await Promise.all([askMany(3), clock.run()])
+    expect(times().at(-1)).toBeLessThan(1_220)
+  })
+
+  it.each([
+    ['shortly after a pause', 500, 5],
+    ['later', 1_500, 10],
+  ])('%s, the pace is as it should be', async (_, ms, perSecond) => {
+    const { clock, schedule } = slots(10)
+    schedule.pause(1_000, clock.now())
+    await clock.run(1_000 + ms)
+    schedule.pause(1_000, clock.now())
+    expect(schedule.budget().requestsPerSecond).toBe(perSecond)
+  })
+
+  it('and a second one the pace is half, and full again 15 s later, whether anybody is answered or not', async () => {
+    const { clock, schedule, ask } = slots(10)
+    await refuseTwice({ clock, schedule })
     expect(schedule.budget().requestsPerSecond).toBe(5)
     await clock.run(15_000)
     await Promise.all([ask('next'), clock.run()])
@@ -19,26 +45,60 @@ describe('after a 429', () => {
     for (let n = 1; n < 50; n++) schedule.pause(1_000, start - n)
     await Promise.all([ask('next'), clock.run()])
     expect(times()).toEqual([1_000])
+    schedule.pause(1_000, start)
+    expect(schedule.budget().pausedUntil).toBeNull()
     await clock.run(14_000)
     await Promise.all([ask('last'), clock.run()])
     expect(schedule.budget().requestsPerSecond).toBe(1)
   })
 
-  it('the longest pause that was asked for counts', async () => {
+  it('the longest pause that was asked for counts, from when its request left', async () => {
     const { clock, schedule, ask, times } = slots(1)
     const start = clock.now()
     schedule.pause(1_000, start)
     schedule.pause(30_000, start - 1)
     await Promise.all([ask('next'), clock.run()])
-    expect(times()).toEqual([30_000])
+    expect(times()).toEqual([29_999])
   })
 
-  it('a 429 to a request that was sent after the slow-down makes the pace half again, not less', async () => {
+  it('a third one makes the pace half again, not less', async () => {
     const { clock, schedule } = slots(10)
-    schedule.pause(1_000, clock.now())
-    await clock.run(5_000)
+    await refuseTwice({ clock, schedule })
+    await clock.run(1_500)
     schedule.pause(1_000, clock.now() - 100)
     expect(schedule.budget().requestsPerSecond).toBe(5)
+  })
+
+  describe('of a service whose answers take 300 to 460 ms', () => {
+    /** A pace of ten that has had its answers, and the time between two of its requests. */
+    async function answered() {
+      const { clock, schedule, ask, askMany, times } = slots(10)
+      for (let index = 0; index < 40; index++) void ask(index, { latencyMs: 300 + 40 * (index % 5) })
+      await clock.run()
+      const gapAfter = async (requests: number) => {
+        void askMany(requests)
+        await clock.run()
+        return (times().at(-1) as number) - (times().at(-2) as number)
+      }
+      return { clock, schedule, gapAfter }
+    }
+
+    it('requests leave less often, then as often as before', async () => {
+      const { clock, schedule, gapAfter } = await answered()
+      expect(await gapAfter(3)).toBeCloseTo(108, 5)
+      schedule.pause(1_000, clock.now())
+      expect(await gapAfter(3)).toBeGreaterThan(110)
+      expect(await gapAfter(1_000)).toBeCloseTo(108, 5)
+    })
+
+    it('they leave far apart once the service refuses the second request after a pause', async () => {
+      const { clock, schedule, gapAfter } = await answered()
+      schedule.pause(1_000, clock.now())
+      await clock.run(1_120)
+      schedule.pause(1_000, clock.now())
+      await clock.run(16_000)
+      expect(await gapAfter(3)).toBeGreaterThan(200)
+    })
   })
 
   it('where no limit is known, half as many are in flight, then more, 15 s later all', async () => {
@@ -74,11 +134,15 @@ describe('after a 429', () => {
       const { pausedUntil, requestsPerSecond } = schedule.budget()
       seen.push([clock.now() - start, pausedUntil !== null, requestsPerSecond])
     })
-    schedule.pause(2_000, start)
+    await refuseTwice({ clock, schedule })
     await clock.run()
-    expect(seen[0]).toEqual([0, true, 0.5])
-    expect(seen.find(([, isPaused]) => !isPaused)?.[0]).toBe(2_000)
-    expect(seen.at(-1)).toEqual([15_000, false, 1])
+    expect(seen.slice(0, 4)).toEqual([
+      [0, true, 1],
+      [1_000, false, 1],
+      [1_000, true, 0.5],
+      [2_000, false, expect.any(Number)],
+    ])
+    expect(seen.at(-1)).toEqual([16_000, false, 1])
   })
 })
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url))
 
 /** Bytes of the first script of a page at most, gzipped. */
-export const FIRST_SCRIPT_BYTES = 153_500
+export const FIRST_SCRIPT_BYTES = 154_800
 
 /** The real `npm start` or `npm run dev`, as a process of its own. */
 export interface Explorer {

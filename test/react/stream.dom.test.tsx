@@ -1,9 +1,6 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { type DehydratedState, dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { Suspense } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
@@ -14,6 +11,7 @@ import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { useBalance } from '../../src/react/useAccount.ts'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { messagesOfPage } from '../support/oneProcess.ts'
+import { streamed } from '../support/streamed.ts'
 
 afterEach(cleanup)
 
@@ -56,8 +54,7 @@ it('a page that a server streams hydrates without a fault, and asks for nothing 
   await server.cache.prefetchQuery(balanceOptions(server.client, address))
   await server.cache.prefetchInfiniteQuery(transactionListOptions(server.client, { address }))
   const state = dehydrate(server.cache)
-  const stream = renderToPipeableStream(page(server, state))
-  const html = await text(stream.pipe(new PassThrough()))
+  const html = await streamed(page(server, state))
   expect(html.match(/data-part="row"/g)?.length).toBeGreaterThan(10)
   expect(server.asked).toEqual(['/api/v3/accountStates', '/api/v3/transactions'])
 

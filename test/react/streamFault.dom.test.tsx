@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import {
   type DehydratedState,
   defaultShouldDehydrateQuery,
@@ -10,7 +8,6 @@ import {
 } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { Suspense } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
@@ -18,6 +15,7 @@ import { createLocalService } from '../../src/local/service.ts'
 import { balanceOptions } from '../../src/query/builders/accounts.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { useClient } from '../../src/react/useClient.ts'
+import { streamed } from '../support/streamed.ts'
 
 afterEach(cleanup)
 
@@ -64,7 +62,7 @@ const page = ({ client, cache }: Side, state?: DehydratedState) => (
 /** What a server streams. React calls `onError` for a boundary that failed: the browser draws it. */
 async function stream(server: Side, state?: DehydratedState) {
   const onError = vi.fn()
-  const html = await text(renderToPipeableStream(page(server, state), { onError }).pipe(new PassThrough()))
+  const html = await streamed(page(server, state), { onError })
   expect(html).toContain('<h1>Account</h1>')
   expect(html).toContain('<i>waits</i>')
   expect(html).not.toContain('<b>')

@@ -23,7 +23,7 @@ export const ours: Asker = (clock, take, requestsPerSecond) => {
 /** Keeps `waiting` requests in flight or in a queue for `seconds` of virtual time. `served` holds when, in milliseconds. */
 export async function demand(asker: Asker, limit: Limit, seconds: number, waiting: number) {
   const clock = simulatedClock()
-  const { take, served, refused } = limiter(clock, limit)
+  const { take, served, refusedAt } = limiter(clock, limit)
   const ask = asker(clock, take, limit.perSecond)
   const end = clock.now() + seconds * 1_000
   let failed = 0
@@ -33,7 +33,7 @@ export async function demand(asker: Asker, limit: Limit, seconds: number, waitin
   const all = Array.from({ length: waiting }, askOn)
   await clock.run()
   await Promise.all(all)
-  return { served, refused: refused(), failed }
+  return { served, refusedAt, refused: refusedAt.length, failed }
 }
 
 const SECONDS = 60
@@ -48,6 +48,19 @@ export async function achieved(asker: Asker, limit: Limit) {
   return {
     share: (served.length - 1) / seconds / limit.perSecond,
     refusedOf200: (200 * refused) / (served.length + refused),
+    failed,
+  }
+}
+
+/** The share of the allowed rate that a client reaches in `seconds`, and that of refusals after the first minute, in which it learns. */
+export async function steady(asker: Asker, limit: Limit, seconds: number) {
+  const { served, refusedAt, failed } = await demand(asker, limit, seconds, enough(limit))
+  const isLate = (at: number) => at >= SECONDS * 1_000
+  const late = refusedAt.filter(isLate).length
+  return {
+    share: served.length / ((served.at(-1) ?? 0) / 1_000) / limit.perSecond,
+    refused: late / (served.filter(isLate).length + late),
+    early: refusedAt.length - late,
     failed,
   }
 }

@@ -165,6 +165,26 @@ describe('a feed of activity', () => {
     expect(cell('counterparty')).toContain('lakeside-cabin.ton')
   })
 
+  it('names whom wallets were to pay that sent nothing, with one request for all rows', async () => {
+    const service = createLocalService()
+    onTestFinished(() => service.close())
+    const asked: string[] = []
+    const fetch = (request: Request) => {
+      asked.push(new URL(request.url).pathname)
+      return service.fetch(request)
+    }
+    const client = createClient({ network: 'local', baseUrl: 'http://local', fetch, retries: 0 })
+    const params = { trace_id: ['e67bc860da0bad4077bd058fc558f353cb6222da28c2d190f6016e4a1e541774'] }
+    const { container } = render(
+      <TonCenterProvider client={client}>
+        <ActivityFeed params={params} />
+      </TonCenterProvider>,
+    )
+    const counterparty = () => container.querySelector('[data-part="row"] [data-column="counterparty"]')?.textContent
+    await vi.waitFor(() => expect(counterparty()).toContain('lakeside-cabin.ton'))
+    expect(asked.filter((path) => path.endsWith('/addressBook'))).toHaveLength(1)
+  })
+
   it('that a server drew is taken over by a page as it is, rows and all, without a warning', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(waitingFeed)

@@ -69,7 +69,7 @@ describe('requests for assets', () => {
       <HoldersTable key="3" jetton={demo.dollarJetton} pageSize={100} />,
       ['jetton/masters', 'jetton/wallets'],
     ],
-    ['NftTransferList', <NftTransferList key="4" address={demo.main} pageSize={100} />, ['nft/transfers']],
+    ['NftTransferList', <NftTransferList key="4" address={demo.main} pageSize={100} />, ['nft/items', 'nft/transfers']],
     ['NftSaleList', <NftSaleList key="5" contracts={[demo.sale]} />, ['nft/sales']],
     ['NftSaleList of an owner', <NftSaleList key="6" address={demo.main} />, ['nft/items', 'nft/sales']],
     ['DnsRecordList', <DnsRecordList key="7" address={demo.main} pageSize={100} />, ['dns/records']],

@@ -83,8 +83,7 @@ describe('a trace that failed', () => {
     expect(ending).toContain('Exit code 407')
     expect(part('head')?.textContent).toContain('tried to send')
     expect(container.querySelector('[data-part="badge"][data-tone="positive"]')).toBeNull()
-    const fact = container.querySelector<HTMLElement>('[data-fact="hash"]') as HTMLElement
-    expect(within(fact).getAllByRole('button', { name: /^Copy hash/ })).toHaveLength(1)
+    expect(within(part('head') as HTMLElement).getAllByRole('button', { name: /^Copy hash/ })).toHaveLength(1)
   })
 
   it.each([
@@ -183,6 +182,22 @@ describe('a trace that succeeded though the code of a step did not run', () => {
   }
   const paidWith = (reason: string, payment = {}) =>
     named(sent({}, notRun(reason), payment), (hashes) => tonTransfer(hashes))
+
+  it('has the badges that the head of its trace has', () => {
+    const badgesIn = (element: ReactElement) => {
+      const { container } = draw(element)
+      const found = [...container.querySelectorAll('[data-part="head"] [data-part="badge"]')].map(
+        (one) => one.textContent,
+      )
+      cleanup()
+      return found
+    }
+    for (const data of [bounced, paidWith('no_state'), paidWith('no_gas', { value: '1' })]) {
+      const ofStep = badgesIn(<TransactionSentence data={data} transactionHash={data.trace?.tx_hash ?? ''} />)
+      expect(ofStep).toEqual(badgesIn(<TraceTree data={data} />))
+      expect(ofStep.length).toBeGreaterThan(0)
+    }
+  })
 
   it('says how many steps did not run, in place of that all succeeded', () => {
     const unrun = paidWith('no_gas', { value: '1' })

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { OPCODES } from '../../src/core/values/opcodes.ts'
 import { READINGS } from '../../src/reading/readings.ts'
+import { OPERATIONS } from '../../src/reading/summary.ts'
 import { humanName } from '../../src/ui/text/humanName.ts'
-import { sayNamed } from '../../src/ui/text/sayNamed.ts'
+import { sayNamed, TYPE_OF_OPERATION } from '../../src/ui/text/sayNamed.ts'
+import { operationTexts } from '../../src/ui/words/en/transactions.ts'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 
@@ -83,5 +85,19 @@ describe('the type of an action', () => {
     expect(types.filter((type) => !/[а-я]|tgBTC/i.test(sayNamed('type', type, wordsOf)))).toEqual([])
     expect(sayNamed('type', 'brand_new', wordsOf)).toBe('Brand new')
     expect(sayNamed('type', 'constructor', wordsOf)).toBe('Constructor')
+  })
+})
+
+describe('an operation that the service reports as an action', () => {
+  it.each([
+    ['English', createWords({}, 'en')],
+    ['Russian', createWords(russian, 'ru')],
+  ])('has one name as a message and as an action, in %s', (_, wordsOf) => {
+    for (const [operation, type] of Object.entries(TYPE_OF_OPERATION))
+      expect(sayNamed('op', operation, wordsOf)).toBe(sayNamed('type', type, wordsOf))
+    const standard = Object.entries(OPERATIONS).filter(([opcode]) => (OPCODES[opcode] ?? '') in TYPE_OF_OPERATION)
+    expect(standard).toHaveLength(3)
+    for (const [opcode, word] of standard)
+      expect(wordsOf(operationTexts)(word)).toBe(sayNamed('op', OPCODES[opcode] ?? '', wordsOf))
   })
 })

@@ -8,7 +8,7 @@ import { firstOf, type Queue, type Waiting, type Wish, waitForSlot } from './wai
 
 /** The state of the queue and the pace. */
 export interface Budget {
-  /** The pace of now: lower than allowed for a while after a pause. `Infinity` where there is no limit. */
+  /** The pace of now: lower than allowed for a while after the second of two pauses. `Infinity` where there is no limit. */
   readonly requestsPerSecond: number
   /** Requests that wait for a slot, without refreshes. */
   readonly queued: number
@@ -32,7 +32,7 @@ export interface Schedule {
    * signal's reason when aborted, with `NoSlotError` after the time of `wish`.
    */
   slot(turn: Now<Turn> | undefined, signal?: AbortSignal, wish?: Partial<Wish>): Promise<() => void>
-  /** Nobody sends for `ms`, and less often for a while after that. `sentAt` is when the refused request left. */
+  /** Nobody sends for `ms`, and less often for a while if that follows a pause. `sentAt` is when the refused request left. */
   pause(ms: number, sentAt: number): void
   budget(): Budget
   subscribe(listener: () => void): () => void
@@ -47,7 +47,7 @@ const LATENCY_S = 4
 /**
  * Slots one by one, `requestsPerSecond` at most, by priority, then by worth, then by age. The pace counts from sending. Refreshes
  * are last, with half of the slots at most. At most `mostInFlight` requests are in flight; twice as many where a request that changes
- * the chain waits. A pause holds all, then slows the pace; where there is no limit, it lets fewer be in flight. While the page is hidden,
+ * the chain waits. A pause holds all, the second slows the pace too; where there is no limit, each lets fewer be in flight. While the page is hidden,
  * what is for its screen stays in the queue.
  */
 export function createSchedule(
@@ -157,10 +157,12 @@ export function createSchedule(
       pacing.look()
       return pacing.msToSlot()
     },
-    begin() {
+    begin(signal) {
+      const since = clock.now()
       inFlight++
       return () => {
         inFlight--
+        if (!signal?.aborted) pacing.trip(clock.now() - since)
         wake()
       }
     },

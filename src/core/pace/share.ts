@@ -10,7 +10,7 @@ export interface Pace {
   /** The next slot of a refresh. */
   refreshAt: number
   pausedUntil: number
-  /** When the last pause is forgotten. */
+  /** Until when the pace is slow. */
   slowUntil: number
 }
 export const TIMES = ['nextSlotAt', 'refreshAt', 'pausedUntil', 'slowUntil'] as const
@@ -54,6 +54,8 @@ const open = () =>
  * Shares a budget with the other clients, tabs and workers of this origin, best effort. A transaction of IndexedDB
  * excludes all others; `localStorage` does not, because each process reads a late copy of its own. A `BroadcastChannel`
  * reports changes. The budget works without what the browser refuses. `undefined` outside of pages and their workers.
+ *
+ * The database stays, though Web Locks exclude too: a lock keeps no pause, and its timers are late in hidden pages.
  */
 export function shareBudget(name: string, clock: Clock): Share | undefined {
   if (pageOrigin() === undefined || !attempt(() => indexedDB)) return

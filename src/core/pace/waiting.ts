@@ -47,7 +47,7 @@ export interface Queue {
   wake(): void
   msToSlot(): number
   /** Counts a request as in flight. Gives what ends it. */
-  begin(): () => void
+  begin(signal: AbortSignal | undefined): () => void
 }
 
 /** A request with timers of its own looks at the clock again after this many milliseconds. */
@@ -134,7 +134,7 @@ export function waitForSlot(
         end()
         // A device that slept wakes all at once.
         if (leftMs() < 0) return reject(new NoSlotError())
-        resolve(queue.begin())
+        resolve(queue.begin(signal))
       },
     }
     const join = () => {

@@ -34,22 +34,22 @@ export const address = /* @__PURE__ */ z.stringFrom<AnyAddress>(
 )
 
 /** 32 bytes as hex, base64 or base64url; sent as padded base64, the form of the answers. */
-export const hash = /* @__PURE__ */ spelled('a hash (32 bytes, hex or base64)', tryNormalizeHash)
+export const hash = /* @__PURE__ */ spelled('a hash (hex or base64)', tryNormalizeHash)
 
 /** A logical time: unsigned, 64 bits, decimal, never a number. */
-export const lt = /* @__PURE__ */ spelled('a logical time (decimal digits)', (text) =>
+export const lt = /* @__PURE__ */ spelled('a logical time (decimal)', (text) =>
   /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n ? String(BigInt(text)) : undefined,
 )
 
 /** An operation code: `0x` and up to eight hex digits, or decimal. Sent as hex, because the service tries hex first. */
-export const opcode = /* @__PURE__ */ spelled('an opcode (0x and hex digits, or decimal)', (text) => {
+export const opcode = /* @__PURE__ */ spelled('an opcode (0x and hex, or decimal)', (text) => {
   if (!/^(?:0x[\da-f]{1,8}|-?\d{1,10})$/i.test(text)) return
   const value = Number(text)
   return value >= -(2 ** 31) && value < 2 ** 32 ? `0x${(value >>> 0).toString(16).padStart(8, '0')}` : undefined
 })
 
 /** A shard in hex, as the answers print it, or as a signed decimal. Sent as hex, because the service tries hex first. */
-export const shard = /* @__PURE__ */ spelled('a shard (hex, or signed decimal)', (text) => {
+export const shard = /* @__PURE__ */ spelled('a shard (hex or decimal)', (text) => {
   // Up to 16 digits alone are hex, as for the service: only a sign or 17 digits make a decimal.
   const decimal = /^-\d{1,19}$|^\d{17,20}$/.test(text)
   if (!decimal && !/^(?:0x)?[\da-f]{1,16}$/i.test(text)) return

@@ -53,7 +53,7 @@ export function parseBoc(base64: string): Cell {
   const refSize = flags & 7
   const offsetSize = number(1)
   const count = number(refSize)
-  if (count > bytes.length) throw new InvalidBocError('it announces more cells than it has bytes')
+  if (count > bytes.length) throw new InvalidBocError('it ends too early')
   if (number(refSize) !== 1) throw new InvalidBocError('it does not have one root')
   number(refSize + offsetSize) // Absent cells, which only proofs have, and the size of all cells.
   const root = number(refSize)
@@ -136,7 +136,7 @@ export function readCell(cell: Cell): CellReader {
     bit: () => uint(1) === 1n,
     ref() {
       const ref = cell.refs[nextRef++]
-      if (!ref) throw new InvalidBocError('a cell has fewer references than it should')
+      if (!ref) throw new InvalidBocError('a cell ends too early')
       return ref
     },
     rest() {

@@ -19,14 +19,20 @@ export interface Order {
   readonly body: string | undefined
 }
 
+/** The same with its body as a cell, for readers: a page that only reads needs no writer of cells. */
+export interface CellOrder extends Omit<Order, 'body'> {
+  /** Absent where it is empty. */
+  readonly body: Cell | undefined
+}
+
 /** What a signed message asks its wallet for. */
-export interface SignedOrders {
+export interface SignedOrders<Each = Order> {
   /** Absent for wallets without one: v1 and v2. */
   readonly walletId: number | undefined
   readonly seqno: number
   /** Unix seconds; absent for a wallet of v1. */
   readonly validUntil: number | undefined
-  readonly orders: readonly Order[]
+  readonly orders: readonly Each[]
   /** Whether it asks for more than messages: v5 changes its plugins or who may sign. */
   readonly hasMore: boolean
 }
@@ -54,10 +60,15 @@ export function readSignedBody(boc: string): Omit<ReadExternal, 'account'> | und
   return body && readBody(body)
 }
 
-const readBody = (body: Cell) => ({ body: toBoc(body), signed: attempt(() => signedIn(body)) })
+const toOrder = (order: CellOrder): Order => ({ ...order, body: order.body && toBoc(order.body) })
+
+function readBody(body: Cell): Omit<ReadExternal, 'account'> {
+  const signed = attempt(() => signedIn(body))
+  return { body: toBoc(body), signed: signed && { ...signed, orders: signed.orders.map(toOrder) } }
+}
 
 /** What a body asks a wallet of v1 to v5 for. @throws {RangeError} for orders that are no messages between accounts */
-export const signedIn = (body: Cell): SignedOrders | undefined => ofV5(body) ?? ofOlder(body)
+export const signedIn = (body: Cell): SignedOrders<CellOrder> | undefined => ofV5(body) ?? ofOlder(body)
 
 /** Bits of a signature. */
 export const SIGNATURE = 512
@@ -87,11 +98,11 @@ export function* messagesIn(list: Cell | undefined): Generator<{ readonly mode: 
   }
 }
 
-function ofV5(body: Cell): SignedOrders | undefined {
+function ofV5(body: Cell): SignedOrders<CellOrder> | undefined {
   const reader = readCell(body)
   if (reader.bits() < 32 || reader.uint(32) !== BigInt(WALLET_SIGNED)) return
   const { actions, ...request } = readRequest(reader)
-  const orders: Order[] = []
+  const orders: CellOrder[] = []
   for (const { mode, message } of messagesIn(actions)) {
     orders.push(orderOf(mode, message))
     if (orders.length === MOST_ORDERS) break
@@ -108,7 +119,7 @@ const LAYOUTS = [
 ]
 
 /** The wallets v1 to v4. Their lengths differ: each message has a mode of 8 bits and a reference. */
-function ofOlder(body: Cell): SignedOrders | undefined {
+function ofOlder(body: Cell): SignedOrders<CellOrder> | undefined {
   const layout = LAYOUTS.find(({ bits }) => body.bits === SIGNATURE + bits + 8 * body.refs.length)
   if (!layout) return
   const reader = readCell(body)
@@ -120,13 +131,13 @@ function ofOlder(body: Cell): SignedOrders | undefined {
   // Wallets of v2 have the seqno first.
   const late = Number(reader.uint(32))
   if (layout.bits === 104 && reader.uint(8) !== 0n) return
-  const orders: Order[] = []
+  const orders: CellOrder[] = []
   while (reader.refs() > 0) orders.push(orderOf(Number(reader.uint(8)), reader.ref()))
   return { walletId: first, seqno: early ?? late, validUntil: isV2 ? late : validUntil, orders, hasMore: false }
 }
 
 /** Layout: `MessageRelaxed` of block.tlb. @throws {RangeError} for a message to the outside */
-export function orderOf(mode: number, message: Cell): Order {
+export function orderOf(mode: number, message: Cell): CellOrder {
   const reader = readCell(message)
   if (reader.uint(1) !== 0n) throw new RangeError('a message to the outside')
   reader.uint(1)
@@ -144,5 +155,5 @@ export function orderOf(mode: number, message: Cell): Order {
     else skipStateInit(reader)
   }
   const body = reader.bit() ? reader.ref() : reader.rest()
-  return { to, value, bounce, mode, body: body.bits || body.refs.length ? toBoc(body) : undefined }
+  return { to, value, bounce, mode, body: body.bits || body.refs.length ? body : undefined }
 }

@@ -3,10 +3,10 @@ import { type Cell, parseBoc, readCell } from './cell.ts'
 import { opcodeIn } from './cellValues.ts'
 import { dictionaryEntries } from './dictionary.ts'
 import { ENCRYPTED_TEXT, TEXT } from './opcodes.ts'
-import { MOST_ORDERS, type Order, orderOf, SIGNATURE, type SignedOrders, signedIn } from './signedMessage.ts'
+import { type CellOrder, MOST_ORDERS, orderOf, SIGNATURE, type SignedOrders, signedIn } from './signedMessage.ts'
 
 /** What the owner of any known wallet signed: a highload wallet has no seqno. */
-export interface WalletRequest extends Omit<SignedOrders, 'seqno'> {
+export interface WalletRequest extends Omit<SignedOrders<CellOrder>, 'seqno'> {
   readonly seqno: number | undefined
   /** Of a highload wallet: a number that it takes once. */
   readonly queryId?: bigint
@@ -27,7 +27,7 @@ function ofHighload(body: Cell): WalletRequest | undefined {
   const reader = readCell(body)
   reader.uint(SIGNATURE)
   const [walletId, validUntil, queryId] = [Number(reader.uint(32)), Number(reader.uint(32)), reader.uint(32)]
-  const orders: Order[] = []
+  const orders: CellOrder[] = []
   if (reader.bit())
     for (const [, value] of dictionaryEntries(reader.ref(), 16)) {
       orders.push(orderOf(Number(value.uint(8)), value.ref()))
@@ -59,10 +59,9 @@ export interface OrderBody {
 }
 
 /** Reads what the body of an order says. A loop: nothing recurses by depth. */
-export function orderBody({ body }: Order): OrderBody {
-  const root = body === undefined ? undefined : attempt(() => parseBoc(body))
-  const opcode = root && attempt(() => opcodeIn(root))
-  return { opcode, comment: opcode === TEXT ? textOf(root as Cell) : undefined, isEncrypted: opcode === ENCRYPTED_TEXT }
+export function orderBody({ body }: CellOrder): OrderBody {
+  const opcode = body && attempt(() => opcodeIn(body))
+  return { opcode, comment: opcode === TEXT ? textOf(body as Cell) : undefined, isEncrypted: opcode === ENCRYPTED_TEXT }
 }
 
 /** The text after the opcode: bytes in a chain of cells. */

@@ -1,8 +1,8 @@
+import { attempt } from '../../core/attempt.ts'
 import { type CellReader, parseBoc, readCell } from '../../core/values/cell.ts'
 import { readAddress, readCoins } from '../../core/values/cellValues.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage, ShownTransaction } from '../../fromV2/shown.ts'
-import { bodyFields } from '../bodyFields.ts'
 import { hasRun } from '../ending.ts'
 
 /** What one transaction of a jetton wallet did to the balance that it holds. */
@@ -13,8 +13,6 @@ export interface JettonChange {
   readonly kind: 'sent' | 'received' | 'burned' | 'returned'
   /** Raw: the owner on the other side, where the message names it. A mint names nobody. */
   readonly other: string | undefined
-  /** Written by a stranger. */
-  readonly comment: string | undefined
 }
 
 const hexOf = (opcode: bigint) => `0x${opcode.toString(16).padStart(8, '0')}`
@@ -28,8 +26,8 @@ interface JettonBody {
 }
 
 /** The head of a body of the jetton standard; `undefined` for any other. */
-function bodyOf({ message_content }: Pick<ShownMessage, 'message_content'>): JettonBody | undefined {
-  try {
+const bodyOf = ({ message_content }: Pick<ShownMessage, 'message_content'>): JettonBody | undefined =>
+  attempt(() => {
     const rest = readCell(parseBoc(message_content?.body ?? ''))
     const first = hexOf(rest.uint(32))
     // The body that was sent follows, cut to its first 256 bits.
@@ -37,19 +35,12 @@ function bodyOf({ message_content }: Pick<ShownMessage, 'message_content'>): Jet
     const opcode = isBounced ? hexOf(rest.uint(32)) : first
     rest.uint(64)
     return { opcode, isBounced, amount: readCoins(rest), rest }
-  } catch {
-    return
-  }
-}
+  })
 
 /** The other owner, where the body names one. That of a burn names who gets the rest of the coins. */
 function otherOf(body: JettonBody | undefined): string | undefined {
   if (body?.opcode !== opcodes.JETTON_TRANSFER && body?.opcode !== opcodes.JETTON_INTERNAL_TRANSFER) return
-  try {
-    return readAddress(body.rest) ?? undefined
-  } catch {
-    return
-  }
+  return attempt(() => readAddress(body.rest)) ?? undefined
 }
 
 /** Messages by which jettons leave a wallet: to another wallet, and to the master that takes them out of the supply. */
@@ -72,6 +63,13 @@ function reachedWith(body: JettonBody | undefined): bigint {
   return isIn ? body.amount : 0n
 }
 
+/** By how much a transaction of a jetton wallet changed its balance, smallest units: as in `jettonChange`. */
+export function jettonAmount(transaction: ShownTransaction): bigint {
+  const { in_msg: incoming, out_msgs: outgoing } = transaction
+  if (!incoming || !hasRun(transaction)) return 0n
+  return reachedWith(bodyOf(incoming)) - leftWith(outgoing).amount
+}
+
 /**
  * Reads a transaction of a jetton wallet: by how much its balance changed, and with whom. `undefined` for one that changed nothing, such
  * as a transfer that the wallet refused, and one whose code did not run though its coins arrived. The changes of a wallet of the
@@ -79,15 +77,12 @@ function reachedWith(body: JettonBody | undefined): bigint {
  */
 export function jettonChange(transaction: ShownTransaction): JettonChange | undefined {
   const { in_msg: incoming, out_msgs: outgoing } = transaction
-  if (!incoming || !hasRun(transaction)) return
+  const amount = jettonAmount(transaction)
+  if (!incoming || amount === 0n) return
   const body = bodyOf(incoming)
-  const left = leftWith(outgoing)
-  const amount = reachedWith(body) - left.amount
-  if (amount === 0n) return
-  if (amount > 0n && body?.isBounced) return { kind: 'returned', amount, other: undefined, comment: undefined }
-  const kind = amount > 0n ? 'received' : left.isBurn ? 'burned' : 'sent'
-  const comment = bodyFields(incoming.message_content?.decoded).find((field) => field.kind === 'comment')?.value
-  return { kind, amount, other: otherOf(body), comment }
+  if (amount > 0n && body?.isBounced) return { kind: 'returned', amount, other: undefined }
+  const kind = amount > 0n ? 'received' : leftWith(outgoing).isBurn ? 'burned' : 'sent'
+  return { kind, amount, other: otherOf(body) }
 }
 
 /** Jettons that came into being, or ceased to be, by a run of their receiver: smallest units of a message of the standard. */

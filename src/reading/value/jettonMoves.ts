@@ -1,7 +1,7 @@
 import { rawForm } from '../../core/values/address.ts'
 import { JETTON_BURN_NOTIFICATION, JETTON_INTERNAL_TRANSFER } from '../../core/values/opcodes.ts'
 import type { TraceStep } from '../trace/steps.ts'
-import { jettonChange, unitsOf } from './jettonChange.ts'
+import { jettonAmount, unitsOf } from './jettonChange.ts'
 import type { JettonWallets } from './jettonWallets.ts'
 
 /** What one run did to the jettons of an owner, or to their supply. */
@@ -26,7 +26,7 @@ export function readJettonMoves(steps: readonly TraceStep[], walletOf: JettonWal
     const own = walletOf(account)
     const source = message.source ? rawForm(message.source) : undefined
     if (own) {
-      const change = { ...ofJetton(own), kind: 'change' as const, amount: jettonChange(transaction)?.amount ?? 0n }
+      const change = { ...ofJetton(own), kind: 'change' as const, amount: jettonAmount(transaction) }
       // A wallet that the service does not know may send, too: only the master mints.
       const minted = source === own.jetton ? unitsOf(transaction, JETTON_INTERNAL_TRANSFER) : 0n
       const mint = { ...ofJetton(own), kind: 'mint' as const, amount: minted }

@@ -1,7 +1,7 @@
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import { attempt } from '../../core/attempt.ts'
 import { rawForm } from '../../core/values/address.ts'
-import { parseBoc, readCell } from '../../core/values/cell.ts'
+import { type Cell, type CellReader, parseBoc, readCell } from '../../core/values/cell.ts'
 import { readAccount, readCoins } from '../../core/values/cellValues.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
@@ -15,24 +15,27 @@ export function jettonWalletOf(account: string | undefined, metadata: Metadata) 
   return { owner: rawForm(owner), jetton: rawForm(jetton) }
 }
 
-/** Messages about jettons begin with opcode, query and amount. `undefined` for a body that ends before that. */
-export function jettonUnits({ message_content }: Pick<AssetMessage, 'message_content'>): bigint | undefined {
-  try {
-    const reader = readCell(parseBoc(message_content?.body ?? ''))
+/** What follows the opcode and the query of a body, by `read`. `undefined` for a body that ends before that. */
+const behindQuery = <Read>(
+  { message_content }: Pick<AssetMessage, 'message_content'>,
+  read: (reader: CellReader) => Read,
+): Read | undefined =>
+  attempt(() => {
+    const body = message_content?.body ?? ''
+    const reader = readCell(typeof body === 'string' ? parseBoc(body) : body)
     reader.uint(96)
-    return readCoins(reader)
-  } catch {
-    return
-  }
-}
+    return read(reader)
+  })
+
+/** Messages about jettons begin with opcode, query and amount. `undefined` for a body that ends before that. */
+export const jettonUnits = (message: Pick<AssetMessage, 'message_content'>): bigint | undefined =>
+  behindQuery(message, readCoins)
 
 /** Raw: who is to have the jettons or the NFT of a transfer. `undefined` for other messages. Layouts: TEP-74, TEP-62. */
-export function assetReceiver({ opcode, message_content }: AssetMessage): string | undefined {
-  const isJetton = opcode === opcodes.JETTON_TRANSFER
-  if (!isJetton && opcode !== opcodes.NFT_TRANSFER) return
-  return attempt(() => {
-    const reader = readCell(parseBoc(message_content?.body ?? ''))
-    reader.uint(96)
+export function assetReceiver(message: AssetMessage): string | undefined {
+  const isJetton = message.opcode === opcodes.JETTON_TRANSFER
+  if (!isJetton && message.opcode !== opcodes.NFT_TRANSFER) return
+  return behindQuery(message, (reader) => {
     if (isJetton) readCoins(reader)
     return readAccount(reader)
   })
@@ -49,7 +52,8 @@ const JETTON = new Set<string>([
 
 /** The part of a message that names what it moves. */
 export type AssetMessage = Pick<ShownMessage, 'opcode' | 'source' | 'destination'> & {
-  message_content: { body: string | null } | null
+  /** The body as an answer has it, base64, or read. */
+  message_content: { body: string | Cell | null } | null
 }
 
 /** What a message moves beside its coins. */

@@ -1,14 +1,13 @@
 import type { Action } from '../../contract/v3/action.ts'
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import { rawForm } from '../../core/values/address.ts'
-import { parseBoc, readCell } from '../../core/values/cell.ts'
-import { readAccount } from '../../core/values/cellValues.ts'
 import { NFT_TRANSFER } from '../../core/values/opcodes.ts'
 import { endingOfAction } from '../actionEnding.ts'
 import { textAt } from '../actionParts.ts'
 import { hasRun } from '../ending.ts'
 import { hashesOf } from '../story.ts'
 import type { TraceStep } from '../trace/steps.ts'
+import { assetReceiver } from './messageAsset.ts'
 
 /** An NFT item that changed its owner. Addresses are raw. */
 export interface NftMove {
@@ -16,17 +15,6 @@ export interface NftMove {
   /** Absent for a mint. */
   readonly from: string | undefined
   readonly to: string | undefined
-}
-
-/** The new owner that a transfer names after its opcode and its query. */
-function newOwner(body: string | null | undefined): string | undefined {
-  try {
-    const reader = readCell(parseBoc(body ?? ''))
-    reader.uint(96)
-    return readAccount(reader)
-  } catch {
-    return
-  }
 }
 
 /**
@@ -48,7 +36,7 @@ export function readNftMoves(
   const moved = steps.flatMap(({ message, account, state, transaction }): NftMove[] => {
     if (!account || message?.opcode !== NFT_TRANSFER || message.bounced || !isItem(account)) return []
     if (state !== 'ok' || !transaction || !hasRun(transaction)) return []
-    const to = newOwner(message.message_content?.body)
+    const to = assetReceiver(message)
     return to && message.source ? [{ item: account, from: rawForm(message.source), to }] : []
   })
   const rows = new Map(steps.flatMap(({ transaction }) => (transaction ? [[transaction.hash, transaction]] : [])))

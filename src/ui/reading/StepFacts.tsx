@@ -1,15 +1,19 @@
 'use client'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
 import { costOf } from '../../reading/cost.ts'
+import type { TraceReading } from '../../reading/readTrace.ts'
+import { countStates } from '../../reading/trace/steps.ts'
 import { BlockLink } from '../facts/BlockLink.tsx'
 import { type FactRow, FactRows } from '../facts/FactRows.tsx'
 import { DrawnLabel } from '../parts/AddressLabel.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
+import { createTimes } from '../time/createTimes.ts'
 import { Moment } from '../time/Moment.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
+import { traceRowTexts } from '../words/en/traces.ts'
 import styles from './StepFacts.module.css'
 
 interface Step {
@@ -19,29 +23,39 @@ interface Step {
   readonly traceFee: bigint | undefined
 }
 
-const TIME: FactRow<keyof typeof detailTexts, Step> = {
+type Row<Values> = FactRow<keyof typeof detailTexts, Values>
+
+const timeOf = <Values,>(now: (values: Values) => number | undefined): Row<Values> => ({
   id: 'time',
   label: 'detail.time',
-  draw: ({ data: { now } }) => <Moment ms={now * 1000} textAt={(_, times) => times.moment(now * 1000)} />,
-}
-const ACCOUNT: typeof TIME = {
+  draw(values) {
+    const at = now(values)
+    return at !== undefined && <Moment ms={at * 1000} textAt={(_, times) => times.moment(at * 1000)} />
+  },
+})
+const feeOfTrace = <Values,>(fee: (values: Values) => bigint | undefined): Row<Values> => ({
+  id: 'traceFee',
+  label: 'detail.feeOfTrace',
+  draw(values) {
+    const paid = fee(values)
+    return paid !== undefined && <Amount data={paid} precision="full" />
+  },
+})
+
+const TIME = timeOf<Step>(({ data }) => data.now)
+const ACCOUNT: Row<Step> = {
   id: 'account',
   label: 'detail.account',
   draw: ({ data: { account }, books }) => (
     <DrawnLabel address={account} data={books.addressBook[account] ?? null} copy />
   ),
 }
-const FEE: typeof TIME = {
+const FEE: Row<Step> = {
   id: 'fee',
   label: 'detail.feeOfStep',
   draw: ({ data }) => <Amount data={costOf(data).fee} precision="full" />,
 }
-const FEE_OF_TRACE: typeof TIME = {
-  id: 'traceFee',
-  label: 'detail.feeOfTrace',
-  draw: ({ traceFee }) => traceFee !== undefined && <Amount data={traceFee} precision="full" />,
-}
-const BLOCK: typeof TIME = {
+const BLOCK: Row<Step> = {
   id: 'block',
   label: 'detail.block',
   draw: ({ data: { block_ref: block, finality } }) =>
@@ -53,7 +67,14 @@ const BLOCK: typeof TIME = {
     ),
 }
 const ALONE = [TIME, ACCOUNT, FEE, BLOCK]
-const OF_TRACE = [TIME, ACCOUNT, FEE, FEE_OF_TRACE, BLOCK]
+const IN_TRACE = [TIME, ACCOUNT, FEE, feeOfTrace<Step>(({ traceFee }) => traceFee), BLOCK]
+
+const OF_TRACE: readonly Row<TraceReading>[] = [
+  timeOf(({ start }) => start),
+  { id: 'duration', label: 'detail.duration', draw: ({ duration }) => <Duration data={duration} /> },
+  { id: 'count', label: 'detail.count', draw: (reading) => <Count data={reading} /> },
+  feeOfTrace(({ steps, cost }) => (steps.length > 0 ? cost.fee : undefined)),
+]
 
 interface StepFactsProps {
   /** Absent while it loads. */
@@ -65,16 +86,48 @@ interface StepFactsProps {
 
 /** When and where a transaction ran, and what it cost: the facts that are read first, side by side. */
 export const StepFacts = ({ values, hasTrace, className }: StepFactsProps) => (
+  <Strip rows={hasTrace ? IN_TRACE : ALONE} values={values} className={className} />
+)
+
+/** When a trace began, how long it took, how large it is, and what it cost. */
+export const TraceFacts = ({
+  values,
+  className,
+}: {
+  values: TraceReading | undefined
+  className: string | undefined
+}) => <Strip rows={OF_TRACE} values={values} className={className} />
+
+interface StripProps<Values> {
+  rows: readonly Row<Values>[]
+  values: Values | undefined
+  className: string | undefined
+}
+
+const Strip = <Values,>({ rows, values, className }: StripProps<Values>) => (
   <div className={cx(styles.root, className)} data-part="step-facts">
     <FactRows
       look="tiles"
-      rows={hasTrace ? OF_TRACE : ALONE}
+      rows={rows}
       words={useScope().wordsOf(detailTexts)}
       values={values}
       className={styles.facts}
     />
   </div>
 )
+
+const Duration = ({ data }: { data: number }) => useScope().once(createTimes).length(data)
+
+function Count({ data: { count, steps } }: { data: TraceReading }) {
+  const { wordsOf, format } = useScope()
+  const { missing } = countStates(steps)
+  return (
+    <>
+      {format.number(count)}
+      {missing > 0 && <span className={styles.quiet}>{wordsOf(traceRowTexts).plural('trace.awaited', missing)}</span>}
+    </>
+  )
+}
 
 const FINALITY: Readonly<Record<string, keyof typeof detailTexts>> = {
   finalized: 'detail.finalized',

@@ -1,6 +1,7 @@
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { WALLET_SIGNED } from '../../core/values/opcodes.ts'
 import type { ShownMessage } from '../../fromV2/shown.ts'
+import { requestOf } from '../../reading/walletRequest.ts'
 import { walletOf } from '../../reading/wallets.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { sayNamed } from '../text/sayNamed.ts'
@@ -29,13 +30,21 @@ export function outsideName({ opcode, interfaces, isTaken }: OutsideMessage, wor
     : undefined
 }
 
-/** The name of a message that is a request to a wallet; `undefined` for any other. @param isTaken its transaction is known */
-export const requestName = (
-  { source, destination, opcode }: Pick<ShownMessage, 'source' | 'destination' | 'opcode'>,
+/**
+ * The name of a message that is a request to a wallet; `undefined` for any other. Where the account is in no book, its body shows that.
+ * @param isTaken its transaction is known
+ */
+export function requestName(
+  message: ShownMessage,
   isTaken: boolean,
   book: AddressBook,
   wordsOf: WordsOf,
-): string | undefined =>
-  source === null && destination !== null
-    ? outsideName({ opcode: opcode ?? undefined, interfaces: book[destination]?.interfaces, isTaken }, wordsOf)
-    : undefined
+): string | undefined {
+  const { source, destination, opcode } = message
+  if (source !== null || destination === null) return
+  const { interfaces } = book[destination] ?? {}
+  return (
+    outsideName({ opcode: opcode ?? undefined, interfaces, isTaken }, wordsOf) ??
+    (!interfaces && requestOf(message) ? wordsOf(outsideTexts)('trace.signedUnnamed') : undefined)
+  )
+}

@@ -10,6 +10,8 @@ const NAMED = new Map([
   ['nominator', 'Nominator pool'],
   ['coffee', 'Swap.Coffee'],
   ['jetton_notify', 'Jetton notification'],
+  ['nft_cancel_sale', 'NFT taken off sale'],
+  ['nft_update_sale', 'NFT price change'],
   ['jetton_burn_notification', 'Jetton burn notification'],
   ['w5_external_signed_request', 'Wallet v5 signed request'],
   ['w5_internal_signed_request', 'Wallet v5 internal request'],

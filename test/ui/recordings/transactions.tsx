@@ -4,7 +4,7 @@ import { OPCODES } from '../../../src/core/values/opcodes.ts'
 import type { ShownMessage, ShownTransaction } from '../../../src/fromV2/shown.ts'
 import { OPERATIONS } from '../../../src/reading/summary.ts'
 import { AccountCard } from '../../../src/ui/accounts/AccountCard/AccountCard.tsx'
-import { humanName } from '../../../src/ui/text/humanName.ts'
+import { sayNamed } from '../../../src/ui/text/sayNamed.ts'
 import { MessageList } from '../../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionDetails } from '../../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../../src/ui/transactions/TransactionList/TransactionList.tsx'
@@ -12,6 +12,8 @@ import { en } from '../../../src/ui/words/en/index.ts'
 import { find } from '../stage.tsx'
 import { type Answered, coins, type Drawing, draw, paidFor, plain, rowsOf } from './drawing.ts'
 
+/** The English name of an operation. */
+const named = (operation: string) => sayNamed('op', operation, (() => (key: string) => key) as never)
 const standard = (opcode: string | null) => (opcode && opcode !== '0x00000000' ? OPCODES[opcode] : undefined)
 
 function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
@@ -42,8 +44,7 @@ function checkTransaction(row: HTMLElement, transaction: ShownTransaction) {
   if (OPERATIONS[main.opcode ?? '']) expect(verb, hash).not.toMatch(/called|external/i)
   const shown = row.querySelector('[data-part="opcode"]')
   // A verb that is the name of the operation is not said again.
-  if (shown && main.decoded_opcode)
-    expect(`${verb} ${shown.textContent}`, hash).toContain(humanName(main.decoded_opcode))
+  if (shown && main.decoded_opcode) expect(`${verb} ${shown.textContent}`, hash).toContain(named(main.decoded_opcode))
 }
 
 /** What a wallet was asked from outside has its name: the first bits may be those of a signature. */
@@ -57,7 +58,7 @@ function checkMessage(row: HTMLElement, message: ShownMessage) {
   if (value && value !== '0') expect(amount, hash).toContain(coins(value))
   const isText = opcode === '0x00000000' || opcode === '0x2167da4b'
   if (!isText && !isRequest(message, operation) && (decoded || standard(opcode)))
-    expect(operation, hash).toContain(humanName(decoded || (standard(opcode) as string)))
+    expect(operation, hash).toContain(named(decoded || (standard(opcode) as string)))
 }
 
 function checkDetails(card: HTMLElement, transaction: ShownTransaction) {

@@ -26,6 +26,7 @@ import { askedOf } from '../filters/asked.ts'
 import { type ActivityFilter, NO_FILTER, passes } from '../filters/filter.ts'
 import { createDays } from './createDays.ts'
 import { arrange, type FeedRow, type RowMemory } from './rows.ts'
+import { useUnpaidNames } from './useUnpaidNames.ts'
 
 export interface ActivityFeedOptions {
   /** Whose history, in any form. Each action is described as this account sees it. */
@@ -74,14 +75,15 @@ export interface ActivityFeedModel {
 
 /**
  * The model of an `ActivityFeed`: actions with their transactions, described as an account sees them.
- * Costs one request for a page and one for pending actions. Draw your own feed from it.
+ * Costs one request for a page and one for pending actions; one more names the recipients of transfers that failed, where the answer
+ * does not. Draw your own feed from it.
  * Gives flagged actions too: `trustPolicy` hides them in `ActivityFeed` alone.
  */
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
   const { data, filter = NO_FILTER, dropped } = options
   const address = addressText(options.address)
   const { asks, query, pages, indexed, indexedAt, onTheWay } = useActivityAnswers(options)
-  const addressBook = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
+  const book = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
   const metadata = useBook(options.metadata, pages, onTheWay.data, 'metadata')
 
   const settled = data ?? query.data?.rows ?? NO_ROWS
@@ -123,6 +125,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     return { rows: [...pending.rows, ...rows], unreadable }
   }, [settled, unreadSettled, waiting, unreadPending, dropped, address, known, metadata])
 
+  const addressBook = useUnpaidNames(views, book, asks)
   const tokenFlags = useTokenFlags()
   const dust = filter.dust ?? DUST
   const inViews = useMemo(() => readHistory(views), [views])

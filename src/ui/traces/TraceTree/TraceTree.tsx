@@ -1,9 +1,9 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { DetailSkeleton } from '../../card/DetailHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { DetailBody } from '../../facts/Detail.tsx'
-import { FactsSkeleton } from '../../facts/Facts.tsx'
+import { TraceFacts } from '../../reading/StepFacts.tsx'
+import { StoryHeadSkeleton } from '../../reading/StoryHead.tsx'
 import { useTraceBooks } from '../../reading/useRoles.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
@@ -84,15 +84,14 @@ const ROWS = ['40%', '36%', '56%', '64%', '48%', '60%', '52%']
 
 function TraceSkeleton() {
   return (
-    <div className={styles.waits}>
-      <DetailSkeleton>
-        <DetailBody isPadded>
-          <FactsSkeleton look="tiles" count={6} />
-          {ROWS.map((width) => (
-            <Skeleton key={width} width={width} line={40} />
-          ))}
-        </DetailBody>
-      </DetailSkeleton>
+    <div className={styles.waits} aria-hidden="true" data-part="loading">
+      <StoryHeadSkeleton hasStep={false} />
+      <TraceFacts values={undefined} className={styles.facts} />
+      <DetailBody isPadded>
+        {ROWS.map((width) => (
+          <Skeleton key={width} width={width} line={40} />
+        ))}
+      </DetailBody>
     </div>
   )
 }

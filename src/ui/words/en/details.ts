@@ -4,6 +4,7 @@ export const detailTexts = {
   'detail.balance': 'Balance after',
   'detail.block': 'Block',
   'detail.comment': 'Comment',
+  'detail.count': 'Transactions',
   'detail.duration': 'Duration',
   'detail.extra': 'Extra currencies after',
   'detail.facts': 'Transaction',

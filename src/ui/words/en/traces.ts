@@ -23,7 +23,6 @@ export const traceTexts = {
   'trace.body': 'Body',
   'trace.bounced': 'Bounced',
   'trace.decoded': 'Decoded message',
-  'trace.duration': 'Duration',
   'trace.each': '{count} × {amount}',
   'trace.effects': 'Net effect',
   'trace.empty': 'No such trace',
@@ -42,12 +41,10 @@ export const traceTexts = {
   'trace.opcode': 'Opcode',
   'trace.operation': 'Operation',
   'trace.pending': 'Pending',
-  'trace.started': 'Started',
   'trace.step': 'Step {step} of {count}',
   'trace.together': 'Repeated branches are folded',
   'trace.tooLarge': 'This trace is too large to draw',
   'trace.tooLargeText': 'The service sends no transactions of a trace with more than 4,000 of them.',
-  'trace.transactions': 'Transactions',
   'trace.value': 'Amount',
   'trace.view': 'View',
   'trace.zoomFit': 'Fit',
@@ -77,6 +74,7 @@ export const outsideTexts = {
   'trace.external': 'External message',
   'trace.signed': 'Wallet {version} signed request',
   'trace.signedAny': 'Signed request, {wallet}',
+  'trace.signedUnnamed': 'Signed request of a wallet',
 } as const
 
 export const traceListTexts = {

@@ -34,6 +34,7 @@ export const details: Russian<typeof detailTexts & typeof bodyTexts & typeof blo
   'detail.balance': 'Баланс после',
   'detail.block': 'Блок',
   'detail.comment': 'Комментарий',
+  'detail.count': 'Транзакции',
   'detail.duration': 'Длительность',
   'detail.extra': 'Доп. валюты после',
   'detail.facts': 'Транзакция',

@@ -1,27 +1,23 @@
 import type { STANDARD_OPCODES } from '../../../core/values/opcodes.ts'
+import type { TYPE_OF_OPERATION } from '../../text/sayNamed.ts'
 
-type StandardName = (typeof STANDARD_OPCODES)[keyof typeof STANDARD_OPCODES]
+type StandardName = Exclude<(typeof STANDARD_OPCODES)[keyof typeof STANDARD_OPCODES], keyof typeof TYPE_OF_OPERATION>
 
 /**
  * Names of operations, in Russian: those of the standards, and those that the service has for them or for wallets, domains and sales.
- * In English they are made from their names.
+ * Those that are an action have the name of its type. In English they are made from their names.
  */
 export const operations: Readonly<Record<`op.${StandardName}`, string>> & Readonly<Record<`op.${string}`, string>> = {
   'op.text_comment': 'Комментарий',
   'op.bounce': 'Возврат',
   'op.encrypted_comment': 'Зашифрованный комментарий',
-  'op.jetton_transfer': 'Перевод жеттонов',
   'op.jetton_internal_transfer': 'Жеттоны получены',
   'op.jetton_notify': 'Уведомление о жеттонах',
-  'op.jetton_burn': 'Сжигание жеттонов',
   'op.jetton_burn_notification': 'Уведомление о сжигании',
-  'op.jetton_mint': 'Выпуск жеттонов',
   'op.excess': 'Возврат остатка',
   'op.provide_wallet_address': 'Запрос адреса кошелька',
   'op.take_wallet_address': 'Ответ с адресом кошелька',
-  'op.nft_transfer': 'Передача NFT',
   'op.nft_ownership_assigned': 'NFT получен',
-  'op.nft_deploy': 'Создание NFT',
   'op.nft_batch_deploy': 'Создание нескольких NFT',
   'op.nft_get_static_data': 'Запрос данных NFT',
   'op.nft_report_static_data': 'Данные NFT',
@@ -36,10 +32,7 @@ export const operations: Readonly<Record<`op.${StandardName}`, string>> & Readon
   'op.sbt_owner_info': 'Сведения о владельце',
   'op.sbt_destroy': 'Уничтожение SBT',
   'op.sbt_revoke': 'Отзыв SBT',
-  'op.dns_change_record': 'Изменение записи DNS',
   'op.dns_outbid_notification': 'Ставка перебита',
-  'op.elector_new_stake': 'Новый стейк валидатора',
-  'op.elector_recover_stake': 'Возврат стейка валидатора',
   'op.wallet_signed_external': 'Подписанный запрос к кошельку',
   'op.wallet_signed_internal': 'Подписанный запрос через другой аккаунт',
   'op.wallet_extension_action': 'Действие расширения кошелька',
@@ -57,14 +50,8 @@ export const operations: Readonly<Record<`op.${StandardName}`, string>> & Readon
   'op.take_excess': 'Возврат остатка',
   'op.auction_fill_up': 'Пополнение домена',
   'op.outbid_notification': 'Ставка перебита',
-  'op.change_dns_record': 'Изменение записи DNS',
-  'op.delete_dns_record': 'Удаление записи DNS',
-  'op.dns_balance_release': 'Освобождение домена',
   'op.process_governance_decision': 'Решение управления доменами',
   'op.change_owner': 'Смена владельца',
-  'op.sale_buy': 'Покупка',
-  'op.sale_cancel': 'Снятие с продажи',
-  'op.sale_change_price': 'Изменение цены',
   'op.sale_accept_coins': 'Пополнение продажи',
   'op.wallet_signed_v3': 'Подписанный запрос к кошельку v3',
   'op.wallet_signed_v4': 'Подписанный запрос к кошельку v4',

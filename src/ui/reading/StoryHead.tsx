@@ -1,0 +1,44 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { TraceReading } from '../../reading/readTrace.ts'
+import type { Said } from '../../reading/said.ts'
+import { Heading } from '../root/Heading.tsx'
+import { cx } from '../root/props.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
+import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { StoryBadges } from './StoryBadges.tsx'
+import styles from './StoryHead.module.css'
+import { TraceSentence } from './TraceSentence.tsx'
+
+interface StoryHeadProps {
+  data: TraceReading
+  said: Said | undefined
+  books: TokenBooks
+  /** What the page is of: a name and its hash. */
+  crumb: ReactNode
+  className?: string | undefined
+  /** How it ended, in sentences. */
+  children: ReactNode
+}
+
+/** The head of a trace and of its steps: what the page is of, what happened, how that ended. */
+export const StoryHead = ({ data, said, books, crumb, className, children }: StoryHeadProps) => (
+  <div className={cx(styles.head, className)} data-part="head">
+    <div className={styles.crumb}>{crumb}</div>
+    <Heading className={styles.sentence}>
+      <TraceSentence said={said} steps={data.steps} books={books} rest={data.story} />
+    </Heading>
+    <StoryBadges data={data} said={said} />
+    {children}
+  </div>
+)
+
+/** In the size of a head. @param hasStep the part of a step is said too */
+export const StoryHeadSkeleton = ({ hasStep }: { hasStep: boolean }) => (
+  <div className={cx(styles.head, styles.waits)} data-step={hasStep || undefined}>
+    <Skeleton width="220px" line={24} />
+    <Skeleton width="64%" height={18} line={28} />
+    {hasStep && <Skeleton width="48%" line={24} />}
+    <Skeleton width="180px" height={20} line={22} />
+  </div>
+)
