@@ -7,9 +7,11 @@ export interface HeadTries {
   readonly failed: number
   /** Tries that the service refused because of its limit. */
   readonly refused: number
+  /** The last try that failed was answered, with an HTTP error. */
+  readonly isAnswered: boolean
 }
 
-export const NO_TRIES: HeadTries = { failed: 0, refused: 0 }
+export const NO_TRIES: HeadTries = { failed: 0, refused: 0, isAnswered: false }
 
 /** Whether an error means that no answer came, or that of a broken service or gateway. A refusal, for whatever reason, is an answer. */
 export const isUnanswered = (error: unknown): boolean =>
@@ -28,9 +30,10 @@ export function createHeadTries() {
     /** A try has ended: without an error, or with any. One that was aborted says nothing. */
     ended(error?: unknown) {
       if (error !== undefined && !isTonCenterError(error)) return
-      const { failed, refused } = now
-      if (isRateLimitError(error)) now = { failed, refused: refused + 1 }
-      else if (isUnanswered(error)) now = { failed: failed + 1, refused }
+      const { failed, refused, isAnswered } = now
+      if (isRateLimitError(error)) now = { failed, refused: refused + 1, isAnswered }
+      else if (isUnanswered(error))
+        now = { failed: failed + 1, refused, isAnswered: isTonCenterError(error) && error.status !== undefined }
       else if (now === NO_TRIES) return
       else now = NO_TRIES
       for (const listener of listeners) hear(listener)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeOn, placesInTime, scaleOf, scaleTo } from '../../src/ui/charts/scale.ts'
-import { sumOfShares } from '../../src/ui/tokens/share.ts'
+import { shareOfSum } from '../../src/ui/tokens/share.ts'
 
 describe('the scale of a chart', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, 0])('holds nothing of what is no number: %s', (most) => {
@@ -56,14 +56,16 @@ describe('the places of times', () => {
   })
 })
 
-describe('the sum of shares', () => {
-  it('is exact to the last digit', () => {
-    expect(sumOfShares(['0.1', '0.2', '0.00000000000000000001'])).toBe('0.30000000000000000001')
-    expect(sumOfShares([])).toBe('0')
+describe('the share of a sum', () => {
+  it('is the whole where all of it is there, and leaves nothing', () => {
+    const [parts, whole] = [['795500000000', '481500000000'], '1277000000000'] as const
+    expect(shareOfSum(parts, whole)).toBe('1')
+    expect(shareOfSum(parts, whole, true)).toBe('0')
+    expect(shareOfSum([], whole)).toBe('0')
   })
 
   it('leaves what is missing to the whole, and never less than nothing', () => {
-    expect(sumOfShares(['0.25', '0.5'], true)).toBe('0.25')
-    expect(sumOfShares(['0.75', '0.5'], true)).toBe('0')
+    expect(shareOfSum(['1', '2'], '4', true)).toBe('0.25')
+    expect(shareOfSum(['3', '2'], '4', true)).toBe('0')
   })
 })

@@ -34,15 +34,21 @@ interface World {
   isDown?: boolean
   /** It refuses, and asks for a pause of 20 seconds. */
   isLimited?: boolean
+  /** No connection to it is made. */
+  isUnreachable?: boolean
   network?: 'local' | 'mainnet'
 }
 
 /** Draws over a service that fails while it is down. Tries follow each other after the longest pauses. */
-function draw(element: ReactElement, { isDown = false, isLimited = false, network = 'local' }: World = {}) {
+function draw(
+  element: ReactElement,
+  { isDown = false, isLimited = false, isUnreachable = false, network = 'local' }: World = {},
+) {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   onTestFinished(() => void vi.restoreAllMocks())
-  const world = { isDown, isLimited }
+  const world = { isDown, isLimited, isUnreachable }
   const fetch = async (request: Request) => {
+    if (world.isUnreachable) throw new TypeError('Failed to fetch')
     if (world.isLimited) return new Response('{}', { status: 429, headers: { 'retry-after': '20' } })
     return world.isDown ? new Response('', { status: 500 }) : service.fetch(request)
   }
@@ -83,11 +89,16 @@ describe.each(KINDS)('a %s', (_name, element) => {
     await pass(2_400)
     expect(notice('failing')).toBeUndefined()
     await until(() => expect(notice('failing')).toBeDefined())
-    expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\./)
+    expect(notice('failing')).toMatch(/^The service answers with errors\. Trying again, try \d\./)
     expect(container.querySelector('[data-part="skeleton"]')).not.toBeNull()
     world.isDown = false
     await until(() => isDrawn(container))
     expect(notice('failing')).toBeUndefined()
+  })
+
+  it('says that nothing answers where no connection is made', async () => {
+    const { notice } = draw(element(true), { isUnreachable: true })
+    await until(() => expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\./))
   })
 
   it('says the same over what it has, and since when', async () => {
@@ -132,7 +143,7 @@ describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) =
     await until(() => expect(notice('failing')).toBeDefined())
     // The longest time until the next look, and three seconds.
     expect(Date.now() - downAt).toBeLessThan(5_000 + 3_000)
-    expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\. Loaded/)
+    expect(notice('failing')).toMatch(/^The service answers with errors\. Trying again, try \d\. Loaded/)
     isDrawn(container)
     // Beyond the last try of one request.
     await pass(60_000)
@@ -194,7 +205,7 @@ const TOOLS = [
 describe.each(TOOLS)('a tool: the %s', (_name, element) => {
   it('says that tries fail, and then what it has', async () => {
     const { notice, world } = draw(element, { isDown: true })
-    await until(() => expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\./))
+    await until(() => expect(notice('failing')).toMatch(/^The service answers with errors\. Trying again, try \d\./))
     world.isDown = false
     await until(() => expect(notice('failing')).toBeUndefined())
   })
@@ -214,7 +225,9 @@ describe('a balance', () => {
   it('has the words of a list in place of digits, and its mark beside what was known last', async () => {
     const { container, world, refetch } = draw(<BalanceBadge address={MAIN} />, { isDown: true })
     await until(() => expect(marked(container, 'failing')).not.toBeNull())
-    expect(marked(container, 'failing')?.textContent).toMatch(/^The service does not answer\. Trying again, try \d\.$/)
+    expect(marked(container, 'failing')?.textContent).toMatch(
+      /^The service answers with errors\. Trying again, try \d\.$/,
+    )
     expect(container.querySelector('[data-part="skeleton"]')).toBeNull()
     world.isDown = false
     await until(() => isDrawn(container))

@@ -51,7 +51,7 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
     case 'failing':
       return (
         <div className={place} data-state="failing">
-          <Notice tone="negative" icon={refresh} title={words('wait.failing')}>
+          <Notice tone="negative" icon={refresh} title={words(wait.isAnswered ? 'wait.errors' : 'wait.failing')}>
             {words('wait.again', { count: String(wait.next) })} {known}
           </Notice>
         </div>

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { isTonCenterError } from '../../core/errors.ts'
 import { isFollowing } from '../../react/useRefresh.ts'
 import { useHeadTries } from './useHeadTries.ts'
 import { useOffline } from './useOffline.ts'
@@ -12,6 +13,8 @@ export interface WaitingQuery {
   readonly fetchStatus?: 'fetching' | 'paused' | 'idle'
   /** Failed tries of the fetch that runs. */
   readonly failureCount?: number
+  /** Why the last of them failed. */
+  readonly failureReason?: unknown
   /** Unix milliseconds; 0 until an answer has loaded. */
   readonly dataUpdatedAt?: number
   /** By this one a query is known that reloads with the chain. */
@@ -22,7 +25,7 @@ export interface WaitingQuery {
 export type Wait =
   | { readonly kind: 'offline' | 'unasked' }
   | { readonly kind: 'paused'; readonly pause: Pause }
-  | { readonly kind: 'failing'; readonly next: number }
+  | { readonly kind: 'failing'; readonly next: number; readonly isAnswered: boolean }
 
 /** Shorter waits than this, milliseconds, need no sentence. It is on the screen within three seconds. */
 const LATE_MS = 2_500
@@ -47,11 +50,13 @@ export function useLate(isOn: boolean): boolean {
  * @param isKept something is shown that loaded before
  */
 export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined {
-  const { isLoading, fetchStatus, failureCount = 0, refetch } = query
+  const { isLoading, fetchStatus, failureCount = 0, failureReason, refetch } = query
   const isFetching = fetchStatus ? fetchStatus === 'fetching' : !isKept && isLoading !== false
   const isFollower = isKept && isFollowing(refetch)
   const head = useHeadTries(isFollower)
   const failures = (isFetching && failureCount) || head.failed
+  const isAnswered =
+    isFetching && failureCount ? isTonCenterError(failureReason) && !!failureReason.status : head.isAnswered
   const isUnasked = fetchStatus === 'idle' && !isKept
   const isOff = useOffline(failures > 0)
   const pause = usePause(isFetching || isFollower)
@@ -61,7 +66,7 @@ export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined 
   if (lastPause !== last) setLast(lastPause)
   const isLate = useLate(isFetching || isUnasked || head.failed > 0)
   if (fetchStatus === 'paused' || (isOff && (failures > 0 || isFollower))) return { kind: 'offline' }
-  if (isLate && failures && !pause) return { kind: 'failing', next: failures + 1 }
+  if (isLate && failures && !pause) return { kind: 'failing', next: failures + 1, isAnswered }
   if (isLate && isUnasked) return { kind: 'unasked' }
   return lastPause && { kind: 'paused', pause: lastPause }
 }

@@ -14,15 +14,11 @@ export function shareOf(part: string, whole: string): string | undefined {
   return digits.slice(0, -Number(DIGITS)) + (fraction && `.${fraction}`)
 }
 
-/** The sum of shares that `shareOf` gave, as exactly; what is left of one, where `isRest`. Never less than nothing. */
-export function sumOfShares(shares: readonly string[], isRest = false): string {
-  const one = 10n ** DIGITS
-  const sum = shares.reduce((sum, share) => {
-    const [whole = '0', fraction = ''] = share.split('.')
-    return sum + BigInt(whole) * one + BigInt(fraction.slice(0, Number(DIGITS)).padEnd(Number(DIGITS), '0'))
-  }, 0n)
-  const left = isRest ? one - sum : sum
-  return shareOf(String(left > 0n ? left : 0n), String(one)) ?? '0'
+/** What part of `whole` the sum of `parts` is; with `isRest` what they leave of it. Amounts are added, as cut shares add up to less than one. */
+export function shareOfSum(parts: readonly string[], whole: string, isRest = false): string {
+  const sum = parts.reduce((sum, part) => sum + BigInt(part), 0n)
+  const own = isRest ? BigInt(whole) - sum : sum
+  return shareOf(String(own > 0n ? own : 0n), whole) ?? '0'
 }
 
 /** A share as it is shown, and in full. */

@@ -105,7 +105,7 @@ function BadgeWait({ wait, knownAt }: BadgeWaitProps) {
   const words = wordsOf(waitTexts)
   if (wait.kind === 'paused') return <BadgePause pause={wait.pause} />
   const isFailing = wait.kind === 'failing'
-  const title = words(`wait.${wait.kind}`)
+  const title = words(wait.kind === 'failing' && wait.isAnswered ? 'wait.errors' : `wait.${wait.kind}`)
   const again = wait.kind === 'failing' && words('wait.again', { count: String(wait.next) })
   // The moment, not how long ago: a sentence that changes each second would be announced each second.
   const known = knownAt && `${wordsOf(waitMoreTexts)('wait.known')} ${once(createTimes).dateTime(knownAt)}.`

@@ -113,7 +113,7 @@ export const HoldersTable = /* @__PURE__ */ defineList({
   own: { addressBook: true, jetton: true, metadata: true, shares: true, totalSupply: true },
   useShell(props: HoldersTableProps) {
     const { heading, shares } = props
-    const { holders, unreadable, symbol, decimals, isCounting, query, books } = useHolders(props)
+    const { holders, unreadable, supply, symbol, decimals, isCounting, query, books } = useHolders(props)
     const { addressBook } = books
     const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
     const isRaw = heading !== undefined && decimals === undefined && holders.length > 0
@@ -122,7 +122,9 @@ export const HoldersTable = /* @__PURE__ */ defineList({
       data: holders,
       unreadable,
       query,
-      banner: shares && <HolderShares holders={holders} isPending={isCounting || query?.status === 'pending'} />,
+      banner: shares && (
+        <HolderShares holders={holders} supply={supply} isPending={isCounting || query?.status === 'pending'} />
+      ),
       heading: isRaw ? (
         <span className={styles.heading}>
           {heading}

@@ -41,6 +41,8 @@ export interface Holders {
   readonly holders: readonly Holder[]
   /** Rows that are not as documented, and so not among the holders. */
   readonly unreadable: readonly Unreadable[]
+  /** Of the jetton, in smallest units; absent until it is known. */
+  readonly supply: string | undefined
   /** Of the jetton; absent when it states none. */
   readonly decimals: number | undefined
   readonly symbol: string
@@ -84,6 +86,7 @@ export function useHolders(options: HoldersOptions): Holders {
   return {
     holders,
     unreadable,
+    supply,
     decimals: decimalsOf(token),
     symbol: token?.symbol ?? '',
     isCounting: masters.isLoading,

@@ -95,6 +95,7 @@ export const limitTexts = {
 
 export const waitTexts = {
   'wait.again': 'Trying again, try {count}.',
+  'wait.errors': 'The service answers with errors.',
   'wait.failing': 'The service does not answer.',
   'wait.offline': 'You are offline.',
   'wait.unasked': 'Not loaded yet.',

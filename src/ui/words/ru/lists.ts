@@ -107,6 +107,7 @@ export const states: Russian<typeof errorTexts & typeof limitTexts & typeof wait
   'limit.title': 'Сервис просит подождать.',
   'limit.titleEmpty': 'Ждём своей очереди',
   'wait.again': 'Повторяем, попытка {count}.',
+  'wait.errors': 'Сервис отвечает ошибками.',
   'wait.failing': 'Сервис не отвечает.',
   'wait.known': 'Загружено',
   'wait.offline': 'Нет сети.',
