@@ -17,7 +17,7 @@ export const NO_TRIES: HeadTries = { failed: 0, refused: 0, isAnswered: false }
 export const isUnanswered = (error: unknown): boolean =>
   isTonCenterError(error) && !isRateLimitError(error) && (error.retryable || error.code === 'not-json')
 
-/** Counts the tries for the newest block, whoever asks. Listeners hear of each that fails, and of the first answer after that. */
+/** Counts the tries for the newest block, of all callers. Calls listeners at each failure, and at the first answer after it. */
 export function createHeadTries() {
   const listeners = new Set<() => void>()
   let now = NO_TRIES

@@ -48,7 +48,7 @@ export function createBudget(
     if ((schedule.budget().pausedUntil ?? 0) - clock.now() > maxWaitMs) throw busy()
     // Requests that change the chain have a line of the same size: reads never keep them out.
     const line = isSend ? lines.send : lines.read
-    // Those whom nobody can tell apart are one client.
+    // Clients without a name have one turn together.
     const name = turnOf(client) ?? ''
     const wait = follow(signal)
     const displaced = new Refusal(429, 'client', 'Ratelimit exceeded: too many requests of this client are waiting.', {

@@ -16,7 +16,7 @@ const LEAST_BURST = 10
 /** Characters of a name. Longer ones would fill the memory. */
 const MAX_NAME = 200
 
-/** Makes the function that names the client of a request; `null` for one that nobody can tell apart. */
+/** Makes the function that names the client of a request; `null` for one without a name. */
 export function createClientName(
   options: Pick<ProxyOptions, 'clientId' | 'trustedProxies'>,
 ): (request: Request, context: ProxyContext) => string | null {
@@ -31,7 +31,7 @@ export function createClientName(
 /** Requests of one peer alone, each with the address of another, after which the peer is taken for a reverse proxy. */
 const MANY = 50
 
-/** Makes the function that gives a warning for the operator, each once: where visitors cannot be told apart. */
+/** Makes the function that warns the operator, once for each reason, of visitors without a name of their own. */
 export function createPeerWatch({
   perClient,
   clientId,

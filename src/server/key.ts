@@ -11,7 +11,7 @@ const LONG = 16
 const WINDOW = 48 * 1024
 const OVERLAP = 16 * 1024
 
-/** Arabic presentation forms: they stand for up to 18 letters, and for none that a key has. */
+/** Arabic presentation forms: each expands to up to 18 letters, and to none that a key has. */
 const WORDS_IN_A_LETTER = /[\uFB50-\uFDFF\uFE70-\uFEFC]/g
 
 /**
@@ -55,7 +55,7 @@ function base64Forms(text: string): string[] {
 
 const toHex = (text: string) => [...text].map((char) => char.charCodeAt(0).toString(16)).join('')
 
-/** The base64 forms of the bytes that a key of hex digits stands for. */
+/** The base64 forms of the bytes of a key in hex. */
 const rawForms = (key: string) => (/^(?:[\da-f]{2})+$/i.test(key) ? base64Forms(atob(base64OfHex(key))) : [])
 
 /** Both halves of a long key: an answer may have them in two members. Each is long enough to be nothing else. */

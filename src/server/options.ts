@@ -84,7 +84,7 @@ export type ProxyOptions = ProxyNetworks & {
   trustedProxies?: readonly string[]
   /**
    * Names the client of a request, in place of its address: 200 characters count. Clients have turns in the queue by this name, and
-   * limits. `null` is a client that nobody can tell apart: all of these have one turn together, and no limit.
+   * limits. `null` is a client without a name: all of these have one turn together, and no limit.
    */
   clientId?: (request: Request, context: ProxyContext) => string | null
   /**

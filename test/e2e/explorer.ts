@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url))
 
 /** Bytes of the first script of a page at most, gzipped. */
@@ -34,4 +38,16 @@ export async function startExplorer(script: 'start.mjs' | 'dev.mjs' = 'start.mjs
     child.on('close', (code) => reject(new Error(`${script} ended with ${code}:\n${output}`)))
   })
   return { url, child, output: () => output, ended }
+}
+
+/** Faults that axe finds on a page. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  })
 }

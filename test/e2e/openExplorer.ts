@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { type Explorer, startExplorer } from './explorer.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { type Explorer, startExplorer, violationsOn } from './explorer.ts'
 
 export let explorer: Explorer
 export let browser: Browser
@@ -65,14 +61,5 @@ export async function goHome() {
   await rows().nth(3).waitFor()
 }
 
-/** Faults that axe finds on the page. */
-export async function violations(): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
-  })
-}
+/** Faults that axe finds on the page of the test. */
+export const violations = () => violationsOn(page)

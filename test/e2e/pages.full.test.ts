@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../../examples/explorer/src/router.ts'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
-import { type Explorer, FIRST_SCRIPT_BYTES, startExplorer } from './explorer.ts'
+import { type Explorer, FIRST_SCRIPT_BYTES, startExplorer, violationsOn } from './explorer.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { main, cometJetton, postcard, postcards } = demoAccounts
 
 let explorer: Explorer
@@ -105,17 +102,6 @@ async function openTraced(place: string, width: number) {
   }
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
-  })
-}
-
 /** A page in a browser without a cache, and what it complains of. */
 async function makePage(width: number) {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 800 } })
@@ -156,9 +142,9 @@ describe.each(Object.values(PLACES).flat())('the page %s', (place) => {
     const [first = 0] = await scripts()
     const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
-    const light = await violations(page)
+    const light = await violationsOn(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    const dark = await violations(page)
+    const dark = await violationsOn(page)
     await close()
     expect.soft({ complaints, light, dark, tasks }).toEqual({ complaints: [], light: [], dark: [], tasks: [] })
     expect.soft(shifted, 'the layout shift').toBeLessThanOrEqual(0.02)

@@ -8,7 +8,7 @@ const SLOW_MS = 15_000
 const WINDOW = 10
 /** Time that late timers lose and the pace makes up for, at most, milliseconds. */
 const LATE_MS = 10
-/** How many round trips tell of the jitter. */
+/** Round trips from which the jitter is estimated. */
 const TRIPS = 32
 /** What a refusal makes of the margin: so many times the jitter, and so many times the margin of before, at least. */
 const JITTERS = 3.5
@@ -58,7 +58,7 @@ export function createPacing(requestsPerSecond: number, clock: Clock): Pacing {
   const since = (time: number) => (time - pace.pausedUntil) / (interval + margin)
 
   /**
-   * Follows a refusal after so many requests. The first one after a pause tells of no jitter, and a limiter that refuses the next
+   * Follows a refusal after so many requests. The first request after a pause has no jitter before it, and a limiter that refuses the next
    * has no burst. Fast answers differ by the jitter: those waited for the network, not for the service.
    */
   function slowDown(requests: number) {

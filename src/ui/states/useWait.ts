@@ -46,7 +46,7 @@ export function useLate(isOn: boolean): boolean {
 
 /**
  * Why a query has nothing newer, once a reader may wonder; `undefined` while its request just runs, and where nothing is amiss.
- * One that reloads with the chain has no request of its own while the newest block cannot be had: then the tries for that block tell.
+ * A query that reloads with the chain sends nothing while the newest block fails to load: the tries for that block give the reason.
  * @param isKept something is shown that loaded before
  */
 export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined {

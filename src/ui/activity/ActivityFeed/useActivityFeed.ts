@@ -33,7 +33,7 @@ export interface ActivityFeedOptions {
   address?: AnyAddress | undefined
   /**
    * Actions by another filter beside or instead of `address`: a trace, a transaction, a block … `{}` is the whole chain. An `account`
-   * here picks its actions, and they are told as nobody sees them.
+   * here selects its actions, described from the view of no account.
    */
   params?: Omit<ActionsParams, 'limit' | 'offset' | 'include_transactions'> | undefined
   /** These, and asks for nothing. With `transactions_full` in them rows say why they failed. */
