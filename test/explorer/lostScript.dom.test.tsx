@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { goOffline, setOnline } from '../support/device.ts'
 import { setup, silenceReact } from '../support/react.tsx'
 import { importApp } from './importApp.ts'
 
@@ -39,11 +40,6 @@ function visit(isUp: boolean) {
 
 const sentence = (title = 'Its script did not load') => screen.findByText(title)
 
-function setOnline(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-}
-
 describe('a page whose script does not load', () => {
   it('loads the app anew, once, and says what happened', async () => {
     const { reload: first } = visit(true)
@@ -70,7 +66,7 @@ describe('a page whose script does not load', () => {
   })
 
   it('says that the device is offline, and loads the app anew when it no longer is', async () => {
-    setOnline(false)
+    goOffline()
     const { reload, server } = visit(false)
     await sentence('You are offline')
     server.isUp = true

@@ -7,6 +7,7 @@ import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
+import { goOffline, setOnline } from '../support/device.ts'
 import { setup } from '../support/react.tsx'
 import { pass, until, virtualTime } from '../support/virtualTime.ts'
 
@@ -33,19 +34,6 @@ function draw(element: ReactElement, options: Pick<ClientOptions, 'network' | 'r
     age = next
   }
   return { container, fetch, mark, setAge }
-}
-
-function setOnline(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
-}
-
-function goOffline() {
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-    window.dispatchEvent(new Event('online'))
-  })
-  setOnline(false)
 }
 
 it('is neither behind nor live once nothing has asked for a while', async () => {

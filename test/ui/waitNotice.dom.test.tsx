@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -12,6 +11,7 @@ import { FeeEstimate } from '../../src/ui/tools/SendBoc/FeeEstimate.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
+import { goOffline } from '../support/device.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 import { setup } from '../support/react.tsx'
 import { pass, until, virtualTime } from '../support/virtualTime.ts'
@@ -67,16 +67,6 @@ function draw(
 }
 
 const isDrawn = (container: HTMLElement) => expect(container.querySelector('[data-state="ready"]')).not.toBeNull()
-
-function goOffline() {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-    // TanStack no longer hears of it once the page is gone.
-    onlineManager.setOnline(true)
-  })
-  act(() => void window.dispatchEvent(new Event('offline')))
-}
 
 const KINDS = [
   ['list', (enabled: boolean) => <TransactionList address={MAIN} outcomes={false} queryOptions={{ enabled }} />],
