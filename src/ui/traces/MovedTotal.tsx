@@ -1,24 +1,31 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import { useTonCenter } from '../../react/context.ts'
 import type { MovedValue } from '../../reading/value/gains.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
-import { Amount, RawUnits } from '../parts/Amount.tsx'
+import { Amount, type AmountProps, columnPrecision, RawUnits } from '../parts/Amount.tsx'
 import { shorten } from '../text/Short.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 
 interface MovedTotalProps {
   data: MovedValue
   books: Pick<TokenBooks, 'metadata' | 'flagsOf'>
+  /** `exact` cuts nothing below a million, as sentences and the value flow do. Default `auto`. */
+  precision?: 'auto' | 'exact'
 }
 
 /** What an account has more, or less, of one asset after a trace: figure, picture, symbol. */
-export function MovedTotal({ data: { asset, currency, amount }, books }: MovedTotalProps) {
-  const look = { rounding: 'half-up', ...(amount > 0n && ({ direction: 'in' } as const)) } as const
-  if (asset === null && currency === undefined) return <Amount data={amount} {...look} />
+export function MovedTotal({ data: { asset, currency, amount }, books, precision = 'auto' }: MovedTotalProps) {
+  const { nativeCurrency } = useTonCenter().settings
+  const lookOf = (decimals: number): Pick<AmountProps, 'direction' | 'precision'> => ({
+    direction: amount > 0n ? 'in' : undefined,
+    precision: precision === 'auto' ? precision : columnPrecision(String(amount), decimals),
+  })
+  if (asset === null && currency === undefined) return <Amount data={amount} {...lookOf(nativeCurrency.decimals)} />
   if (asset === null)
     return (
       <>
-        <Amount data={amount} token={{ symbol: `#${currency}`, decimals: 0 }} {...look} />
+        <Amount data={amount} token={{ symbol: `#${currency}`, decimals: 0 }} {...lookOf(0)} />
         <span>
           <RawUnits isCurrency />
         </span>
@@ -27,10 +34,16 @@ export function MovedTotal({ data: { asset, currency, amount }, books }: MovedTo
   const token = tokenInfoOf(asset, books.metadata)
   const decimals = decimalsOf(token)
   const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
-  const mark = <TokenImage token={token} address={asset} flags={books.flagsOf(token, asset)} size={16} />
+  const flags = books.flagsOf(token, asset)
+  const mark = <TokenImage token={token} address={asset} flags={flags} size={16} />
   return (
     <>
-      <Amount data={amount} token={{ symbol, decimals: decimals ?? 0, mark }} {...look} />
+      <Amount
+        data={amount}
+        token={{ symbol, decimals: decimals ?? 0, mark }}
+        {...lookOf(decimals ?? 0)}
+        {...(flags.length > 0 && { 'data-trust': 'flagged' })}
+      />
       {decimals === undefined && (
         <span>
           <RawUnits />

@@ -1,11 +1,27 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Action } from '../../../src/contract/v3/action.ts'
 import type { Metadata } from '../../../src/contract/v3/metadata.ts'
 import type { Trace } from '../../../src/contract/v3/trace.ts'
+import { toRaw } from '../../../src/core/values/amount.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
+import { readTrace } from '../../../src/reading/readTrace.ts'
+import { ActivityFeed } from '../../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { ValueFlow } from '../../../src/ui/traces/ValueFlow/ValueFlow.tsx'
-import { accountOf, action, RECEIVER, sent, traceWith, WALLET } from '../../reading/made.ts'
+import {
+  accountOf,
+  action,
+  MASTER,
+  message,
+  OWN,
+  RECEIVER,
+  rows,
+  sent,
+  THEIRS,
+  traceWith,
+  WALLET,
+} from '../../reading/made.ts'
 import { stubLayout } from '../../support/layout.dom.ts'
 
 stubLayout()
@@ -52,5 +68,75 @@ describe('what an account has more after a trace', () => {
     expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true')
     fireEvent.click(document.activeElement as HTMLElement)
     expect(screen.getAllByRole('button', { name: '+ 3 assets' })).toHaveLength(2)
+  })
+})
+
+describe('the net effect', () => {
+  /** RECEIVER passes on what came, and 2 coins of its own; THEIRS has them then. */
+  const passedOn = () => {
+    const first = message('M1', { source: WALLET, destination: RECEIVER, value: '99959246', fwd_fee: '300' })
+    const next = message('M2', { source: RECEIVER, destination: THEIRS, value: '2099959246', fwd_fee: '300' })
+    const last = message('M3', { source: THEIRS, destination: OWN, value: '70000000', fwd_fee: '300' })
+    return traceWith(
+      rows(
+        { account: WALLET, in_msg: message('M0', { destination: WALLET }), out_msgs: [first] },
+        { account: RECEIVER, in_msg: first, out_msgs: [next] },
+        { account: THEIRS, in_msg: next, out_msgs: [last] },
+        { account: OWN, in_msg: last },
+      ),
+      [action('change_dns', { source: WALLET, asset: accountOf(9) }, ['T0', 'T1'])],
+    )
+  }
+
+  it('names the contracts whose coins changed most', () => {
+    const say = draw(passedOn())
+    expect(say(RECEIVER)[0]).toContain('−2.0000018')
+    expect(say(THEIRS)[0]).toContain('+2.029957446')
+  })
+
+  it('adds up with the fees: what it does not name can be opened', () => {
+    const data = passedOn()
+    const { container } = render(
+      <TonCenterProvider baseUrl="http://local.test" fetch={() => new Promise(() => {})}>
+        <TraceTree data={data} addressBook={{}} metadata={{}} />
+      </TonCenterProvider>,
+    )
+    const effects = container.querySelector('[data-part="effects"]') as HTMLElement
+    for (const more of within(effects).queryAllByRole('button', { name: /more account/ })) fireEvent.click(more)
+    const figures = [...effects.querySelectorAll('[data-part="number"]')].map(({ textContent }) =>
+      toRaw(
+        (textContent ?? '')
+          .replace(/[\u200B,]/g, '')
+          .replace('−', '-')
+          .replace('+', ''),
+        9,
+      ),
+    )
+    const sum = figures.reduce((all, figure) => all + BigInt(figure), 0n)
+    expect(figures.length).toBeGreaterThanOrEqual(4)
+    expect(sum + readTrace(data).value.fees).toBe(0n)
+  })
+
+  it('rounds nothing up', () => {
+    const say = draw(traceWith(sent({}, {}, { value: '99960746', fwd_fee: '300' })))
+    expect(say(RECEIVER)[0]).toContain('+0.099959246')
+  })
+})
+
+describe('a flagged token', () => {
+  it('has no logo and is no gain by its colour', () => {
+    const token = { type: 'jetton_masters', valid: true, is_scam: true, symbol: 'LUSD', extra: { decimals: '6' } }
+    const metadata = { [MASTER]: { is_indexed: true, token_info: [token] } } as unknown as Metadata
+    const minted = action('jetton_mint', { asset: MASTER, receiver: RECEIVER, amount: '500000000' }, ['T0', 'T1'])
+    const row = { ...minted, end_utime: 1, trace_end_utime: 1, start_utime: 1, accounts: [] } as unknown as Action
+    const { container } = render(
+      <TonCenterProvider baseUrl="http://local.test" fetch={() => new Promise(() => {})} trustPolicy="show">
+        <ActivityFeed address={RECEIVER} data={[row]} addressBook={{}} metadata={metadata} />
+      </TonCenterProvider>,
+    )
+    const amount = container.querySelector('[data-part="row"] [data-column="amount"]') as HTMLElement
+    expect(amount.textContent).toContain('+500')
+    expect(amount.querySelector('[data-trust="flagged"][data-direction="in"]')).not.toBeNull()
+    expect(amount.querySelector('[data-part="image"]')?.getAttribute('data-state')).toBe('flagged')
   })
 })

@@ -11,6 +11,7 @@ import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { defineList } from '../../table/defineList.tsx'
 import type { ListQuery } from '../../table/List.tsx'
+import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { activityTexts } from '../../words/en/activity.ts'
 import { type ActivityFilter, isFiltering, NO_FILTER, picksAmongRows } from '../filters/filter.ts'
 import { type FilterHost, FilterHostContext } from '../filters/filterHost.ts'
@@ -63,6 +64,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const { filter = ownFilter, trustPolicy = filter.spam } = props
     const model = useActivityFeed({ ...props, filter })
     const { query, rows, unreadable, addressBook, metadata, flagsOf, assets, loaded } = model
+    const tokenFlags = useTokenFlags()
     const isAsking = query !== undefined
     const isOwned = address !== undefined
     const about = addressText(props.params?.account)
@@ -80,6 +82,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         addressBook,
         metadata,
         flagsOf,
+        tokenFlags,
         isRevealed: (view) => revealed.has(view.action.action_id),
         reveal: (id) => setRevealed((before) => new Set(before).add(id)),
         toggleFold: (key) =>
@@ -91,7 +94,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         isAbsolute,
         toggleTime: () => setAbsolute((before) => !before),
       }),
-      [isAsking, isOwned, about, addressBook, metadata, flagsOf, revealed, isAbsolute],
+      [isAsking, isOwned, about, addressBook, metadata, flagsOf, tokenFlags, revealed, isAbsolute],
     )
 
     const host: FilterHost = {

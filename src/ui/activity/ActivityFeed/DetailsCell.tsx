@@ -97,7 +97,11 @@ function Nft({ address, context }: { address: string; context: FeedContext }) {
   const name = nameOfItem(token)
   return (
     <span className={styles.nft} data-part="nft">
-      <TokenImage token={token && name ? { ...token, name } : token} address={address} />
+      <TokenImage
+        token={token && name ? { ...token, name } : token}
+        address={address}
+        flags={context.tokenFlags(token, address)}
+      />
       <span className={cx(tokenStyles.long, foreign.cut)}>
         <Link kind="nft" id={address}>
           <ForeignText max={64}>{name ?? namelessItem(address)}</ForeignText>

@@ -2,6 +2,7 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import type { Flag } from '../../../trust/flags.ts'
+import type { TokenFlags } from '../../../trust/tokenFlags.ts'
 
 /** What the rows of a feed share. */
 export interface FeedContext {
@@ -14,6 +15,7 @@ export interface FeedContext {
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   flagsOf(view: ActivityView): readonly Flag[]
+  readonly tokenFlags: TokenFlags
   /** A reader wants to see it in spite of its flags. */
   isRevealed(view: ActivityView): boolean
   reveal(id: string): void

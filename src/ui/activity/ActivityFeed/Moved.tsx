@@ -1,17 +1,17 @@
 'use client'
-import type { ReactNode } from 'react'
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount, type AmountProps, RawUnits } from '../../parts/Amount.tsx'
+import { NO_FLAGS } from '../../table/columns.tsx'
 import { shorten } from '../../text/Short.tsx'
 import styles from './ActivityFeed.module.css'
 import type { FeedContext } from './FeedContext.ts'
 
 interface MovedProps {
   amount: MovedAmount
-  context: Pick<FeedContext, 'metadata'>
+  context: Pick<FeedContext, 'metadata' | 'tokenFlags'>
   isVoid?: AmountProps['isVoid']
   /** Without sign and colour. */
   isPlain?: boolean
@@ -24,11 +24,14 @@ export function Moved({ amount: { amount, asset, currency, direction }, context,
   const token = tokenInfoOf(asset, context.metadata)
   const decimals = decimalsOf(token)
   const symbol = asset === null ? `#${currency}` : symbolOf(token, asset)
+  const flags = asset === null ? NO_FLAGS : context.tokenFlags(token, asset)
+  const mark = asset !== null && <TokenImage token={token} address={asset} flags={flags} size={14} />
   return (
     <>
       <Amount
         {...shown}
-        token={{ symbol, decimals: decimals ?? 0, ...(asset !== null && { mark: markOf(token, asset) }) }}
+        token={{ symbol, decimals: decimals ?? 0, mark }}
+        {...(flags.length > 0 && { 'data-trust': 'flagged' })}
       />
       {decimals === undefined && (
         <span className={styles.rawUnits}>
@@ -39,8 +42,5 @@ export function Moved({ amount: { amount, asset, currency, direction }, context,
   )
 }
 
-const markOf = (token: TokenInfo | undefined, asset: string): ReactNode => (
-  <TokenImage token={token} address={asset} size={14} />
-)
 const symbolOf = (token: TokenInfo | undefined, asset: string) =>
   token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import { type Flow, type FlowAccount, hasTokenGains } from '../../../reading/value/flow.ts'
@@ -12,52 +12,74 @@ import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { flowTexts, traceTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
+import { useFlowPart } from '../useFlowPart.ts'
 import styles from './NetEffects.module.css'
 
 /** Accounts at first and on request, and assets of an account: the table of the value flow has all. */
 const [FIRST_ACCOUNTS, MOST_ACCOUNTS] = [4, 40]
 const [FIRST_ASSETS, MOST_ASSETS] = [4, 100]
 
-/** Nanograms below which a coin is not worth a figure beside tokens. */
+/** Nanograms below which a change of coins is a fee. */
 const DUST = 100_000n
-const isDust = (amount: bigint) => amount < DUST && amount > -DUST
+const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount)
+
+/** How much of the coin an account gained or gave beside its fees. */
+const movedBy = ({ changes, fee }: FlowAccount) => sizeOf((changes.get(null) ?? 0n) + fee)
 
 interface NetEffectsProps {
   data: TraceReading
   books: TokenBooks
 }
 
-/** Whether an account is a party: who sent, who received, and whose tokens changed. What only passed value on is none. */
+/** Whether an account is a party: who sent, who received, and whose tokens changed. */
 function isParty(row: FlowAccount): boolean {
-  const { part, changes } = row
+  const { part } = row
   const hasTokens = hasTokenGains(row)
-  if (changes.size === 0 && !hasTokens) return false
   if (part.kind === 'sender') return true
-  // Who only paid for its run got nothing.
-  if (part.kind === 'receiver') return hasTokens || !isDust(changes.get(null) ?? DUST)
+  if (part.kind === 'receiver') return hasTokens || movedBy(row) >= DUST
   return part.kind === 'other' && hasTokens
 }
 
-/** What each party has more, or less, after the whole trace. Renders a `<div>`; nothing where nothing changed. */
+/** Contracts that hold tokens for others keep a few cents for their storage. */
+const isOfTokens = ({ part }: FlowAccount) => part.kind === 'jetton' || part.kind === 'jettonWallet'
+
+/** All accounts with a change: the parties, then whose coins changed most. What `named` leaves out can be opened. */
+function accountsOf({ accounts }: Flow): { readonly all: readonly FlowAccount[]; readonly named: number } {
+  const changed = accounts.filter((row) => row.changes.size > 0 || hasTokenGains(row))
+  const parties = changed.filter(isParty)
+  const known = new Set(parties)
+  const others = changed.filter((row) => !known.has(row))
+  const isNamed = (row: FlowAccount) => hasTokenGains(row) || (!isOfTokens(row) && movedBy(row) >= DUST)
+  const bySize = (rows: FlowAccount[]) => rows.sort((one, other) => Number(movedBy(other) - movedBy(one)))
+  const named = [...parties, ...bySize(others.filter(isNamed))]
+  return { all: [...named, ...bySize(others.filter((row) => !isNamed(row)))], named: named.length }
+}
+
+/**
+ * What each account has more, or less, after the whole trace: with the fees it adds up to 0. Renders a `<div>`; nothing where nothing
+ * changed.
+ */
 export function NetEffects({ data: { value }, books }: NetEffectsProps) {
   const { wordsOf } = useScope()
   const headingId = useId()
-  const [most, setMost] = useState(FIRST_ACCOUNTS)
-  const parties = value.accounts.filter(isParty)
-  const more = parties.length - most
-  if (parties.length === 0) return null
+  const [most, setMost] = useState<number>()
+  const { all, named } = useMemo(() => accountsOf(value), [value])
+  const first = Math.min(named || all.length, FIRST_ACCOUNTS)
+  const shown = most ?? first
+  const more = all.length - shown
+  if (all.length === 0) return null
   return (
     <div className={styles.root} data-part="effects">
       <p id={headingId} className={styles.title}>
         {wordsOf(traceTexts)('trace.effects')}
       </p>
       <ul className={styles.rows} aria-labelledby={headingId}>
-        {parties.slice(0, most).map((party) => (
+        {all.slice(0, shown).map((party) => (
           <Party key={party.account} data={party} flow={value} books={books} />
         ))}
-        {parties.length > FIRST_ACCOUNTS && (
+        {all.length > first && (
           <li>
-            <More of="Accounts" count={more} onMore={() => setMost(more > 0 ? most + MOST_ACCOUNTS : FIRST_ACCOUNTS)} />
+            <More of="Accounts" count={more} onMore={() => setMost(more > 0 ? shown + MOST_ACCOUNTS : undefined)} />
           </li>
         )}
       </ul>
@@ -72,15 +94,10 @@ interface PartyProps {
 }
 
 function Party({ data, flow, books }: PartyProps) {
-  const { account, part } = data
-  const words = useScope().wordsOf(flowTexts)
+  const { account } = data
+  const part = useFlowPart(data, books)
   const [most, setMost] = useState(FIRST_ASSETS)
-  const { items, amounts: all } = gainsOf(data, flow)
-  // Who got tokens paid a fee of a few thousandths of a cent beside: the table of the value flow has it.
-  const isAlone = all.length + items.length === 1
-  const changed = all.filter(
-    ({ asset, currency, amount }) => asset !== null || currency !== undefined || isAlone || !isDust(amount),
-  )
+  const { items, amounts: changed } = gainsOf(data, flow)
   const shown = items.slice(0, most)
   const amounts = changed.slice(0, Math.max(most - shown.length, 1))
   const more = items.length + changed.length - shown.length - amounts.length
@@ -88,8 +105,10 @@ function Party({ data, flow, books }: PartyProps) {
     <li className={styles.party} data-account={account}>
       <span className={styles.account}>
         <DrawnLabel address={account} data={books.addressBook[account] ?? null} />
-        {(part.kind === 'sender' || part.kind === 'receiver') && (
-          <span className={styles.part}>{words(`flow.${part.kind}`)}</span>
+        {part !== undefined && (
+          <span className={styles.part}>
+            <bdi>{part}</bdi>
+          </span>
         )}
       </span>
       <span className={styles.changes}>
@@ -100,7 +119,7 @@ function Party({ data, flow, books }: PartyProps) {
         ))}
         {amounts.map((one) => (
           <span key={one.currency ?? one.asset} className={styles.change}>
-            <MovedTotal data={one} books={books} />
+            <MovedTotal data={one} books={books} precision="exact" />
             {one.asset !== null && (
               <FlagBadge flags={books.flagsOf(tokenInfoOf(one.asset, books.metadata), one.asset)} />
             )}

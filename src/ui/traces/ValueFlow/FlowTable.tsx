@@ -7,11 +7,11 @@ import { hourglass, outside, stack } from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Button } from '../../parts/Button.tsx'
 import shared from '../../reading/BalanceChange/AccountTable.module.css'
-import { useRoles } from '../../reading/useRoles.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { flowTexts } from '../../words/en/traces.ts'
+import { useFlowPart } from '../useFlowPart.ts'
 import { amountIn, columnOf, Fee, Figures, type FlowColumn, Items, keyOf, NO_EXTRAS, Title } from './columns.tsx'
 import styles from './ValueFlow.module.css'
 
@@ -195,13 +195,14 @@ interface RowProps {
 function Row({ row, columns, hasItems, books }: RowProps) {
   const { account, nfts, fee } = row
   const { addressBook } = books
+  const part = useFlowPart(row, books)
   return (
     <tr data-account={account} data-row="account">
       <th scope="row" className={styles.account}>
         <DrawnLabel address={account} data={addressBook[account] ?? null} />
       </th>
       <td className={styles.part}>
-        <Part data={row} books={books} />
+        <bdi>{part}</bdi>
       </td>
       {hasItems && (
         <td className={styles.items} data-state={nfts.size > 0 ? undefined : 'zero'}>
@@ -214,14 +215,6 @@ function Row({ row, columns, hasItems, books }: RowProps) {
       </td>
     </tr>
   )
-}
-
-/** What an account had to do with it, or what it is. */
-function Part({ data: { account, part }, books }: { data: FlowAccount; books: TokenBooks }) {
-  const words = useScope().wordsOf(flowTexts)
-  const sayRole = useRoles(part.kind === 'jettonWallet' ? { ...books, walletOf: () => part } : books)
-  if (part.kind === 'sender' || part.kind === 'receiver') return words(`flow.${part.kind}`)
-  return <bdi>{sayRole(account)}</bdi>
 }
 
 interface ClosingProps {

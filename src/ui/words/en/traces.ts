@@ -194,8 +194,8 @@ export const sayTexts = {
 
 /** Around a sentence, and of its trace. */
 export const sentenceCardTexts = {
-  'say.allSteps.one': '{count} step succeeded',
-  'say.allSteps.other': 'All {count} steps succeeded',
+  'say.allSteps.one': '{count} step, no failures',
+  'say.allSteps.other': '{count} steps, none failed',
   'say.empty': 'No such transaction',
   'say.emptyText': 'The service knows no trace of this transaction. A new one takes a few seconds to appear.',
   'say.idleSteps': '{count} of {all} steps did not run; the result stands',

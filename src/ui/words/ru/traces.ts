@@ -204,10 +204,10 @@ export const neighbours: Russian<typeof neighbourTexts> = {
 } as const
 
 export const sentence: Russian<typeof sayTexts & typeof sentenceCardTexts & typeof stepEndingTexts> = {
-  'say.allSteps.one': '{count} шаг выполнен',
-  'say.allSteps.few': 'Все {count} шага выполнены',
-  'say.allSteps.many': 'Все {count} шагов выполнены',
-  'say.allSteps.other': 'Все {count} шага выполнены',
+  'say.allSteps.one': '{count} шаг, ошибок нет',
+  'say.allSteps.few': '{count} шага, ошибок нет',
+  'say.allSteps.many': '{count} шагов, ошибок нет',
+  'say.allSteps.other': '{count} шага, ошибок нет',
   'say.accounts.one': '{count} аккаунт',
   'say.accounts.few': '{count} аккаунта',
   'say.accounts.many': '{count} аккаунтов',
