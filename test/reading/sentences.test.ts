@@ -142,3 +142,21 @@ it('a failed action never says what it did not do', () => {
   for (const { trace, metadata } of failed)
     expect(traceLine('en', trace, { metadata })).toMatch(/^\w+ failed +\S+ tried to /)
 })
+
+it.each([
+  ['en', 'Look-alike', 'Scam'],
+  ['ru', 'Подделка', 'Мошенничество'],
+] as const)('marks a flagged token, and names a flagged item by its address, in %s', (language, lookalike, scam) => {
+  const [jetton, item] = ['AB', 'CD'].map((byte) => `0:${byte.repeat(32)}`) as [string, string]
+  const metadata = {
+    [jetton]: token({ type: 'jetton_masters', symbol: 'LU\u0405D', name: 'Local Dollar', extra: { decimals: '6' } }),
+    [item]: { is_indexed: true, token_info: [{ type: 'nft_items', valid: true, name: 'Prize', is_scam: true }] },
+  } as unknown as Metadata
+  const say = (type: string, details: object) =>
+    sayIn(language, saidOf(readAction({ ...examples[0], type, details } as unknown as Action), 'success'), { metadata })
+  const minted = say('jetton_mint', { asset: jetton, receiver: USDT, amount: '500000000' })
+  expect(minted).toContain(`500 LU\u0405D (${lookalike})`)
+  const sent = say('nft_transfer', { nft_item: item, old_owner: USDT, new_owner: jetton })
+  expect(sent).toContain(`(${scam})`)
+  expect(sent).not.toContain('Prize')
+})

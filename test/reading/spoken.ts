@@ -2,9 +2,11 @@ import type { AddressBook } from '../../src/contract/v3/addressBook.ts'
 import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import { hexOf } from '../../src/core/values/hash.ts'
+import { BEST_KNOWN_TOKENS } from '../../src/react/bestKnownTokens.ts'
 import { readTrace } from '../../src/reading/readTrace.ts'
 import type { StoryRest } from '../../src/reading/rest.ts'
 import { type Said, saidOfTrace } from '../../src/reading/said.ts'
+import { createTokenFlags } from '../../src/trust/tokenFlags.ts'
 import { operationOfSaid } from '../../src/ui/reading/operationOfSaid.ts'
 import { createLists, saySentence } from '../../src/ui/reading/saySentence.ts'
 import { createFormat } from '../../src/ui/words/format.ts'
@@ -20,12 +22,17 @@ interface Books {
   readonly addressBook?: AddressBook
 }
 
+const COIN = { symbol: 'GRAM', name: 'Gram', decimals: 9 }
+/** What the explorer verifies on the demo chain. */
+const LUSD = '0:E148B624A08E56B42797367380583265B7DF3988C7C96882C72CEDC3B54CBB84'
+const VERIFIED = [...BEST_KNOWN_TOKENS, { address: LUSD, symbol: 'LUSD', name: 'Local Dollar' }]
 const DICTIONARIES = { en: {}, ru: russian }
 const voiceOf = (language: Language) => ({
   wordsOf: createWords(DICTIONARIES[language], language),
   format: createFormat(language),
   lists: createLists(language),
-  currency: { symbol: 'GRAM', name: 'Gram', decimals: 9 },
+  currency: COIN,
+  flagsOf: createTokenFlags(COIN, VERIFIED),
   testOnly: false,
 })
 const voices = { en: voiceOf('en'), ru: voiceOf('ru') }

@@ -16,7 +16,7 @@ import styles from './Transaction.module.css'
 
 interface EndingNoticeProps {
   data: AnyEnding
-  books: Pick<TokenBooks, 'addressBook' | 'metadata'>
+  books: Pick<TokenBooks, 'addressBook' | 'metadata'> & Partial<Pick<TokenBooks, 'flagsOf'>>
   /** The number of the step that decided it, from 1. */
   step?: number | undefined
   /** The transaction that decided it, where its numbers are to explain more. */

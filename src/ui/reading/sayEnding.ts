@@ -8,11 +8,13 @@ import type { Money } from '../../reading/money.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { isPartOpen } from '../../reading/statusOf.ts'
 import type { TraceEnding } from '../../reading/trace/traceEnding.ts'
+import type { Flag } from '../../trust/flags.ts'
+import type { TokenFlags } from '../../trust/tokenFlags.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { namelessItem } from '../text/namelessItem.ts'
 import { shorten } from '../text/Short.tsx'
-import { nameOfItem } from '../tokens/tokenInfo.ts'
-import { amountTexts } from '../words/en/parts.ts'
+import { nftAt } from '../tokens/nft.ts'
+import { amountTexts, flagTexts } from '../words/en/parts.ts'
 import { endingTexts } from '../words/en/transactions.ts'
 import type { Format } from '../words/format.ts'
 import type { WordsOf } from '../words/words.ts'
@@ -108,9 +110,16 @@ export interface SayBooks extends Naming {
   readonly wordsOf: WordsOf
   readonly format: Format
   readonly currency: NativeCurrency
+  /** The check of tokens: what it flags has its word. */
+  readonly flagsOf?: TokenFlags | undefined
 }
 
-type AmountBooks = Pick<SayBooks, 'wordsOf' | 'format' | 'currency'> & Partial<Pick<SayBooks, 'metadata'>>
+type AmountBooks = Pick<SayBooks, 'wordsOf' | 'format' | 'currency' | 'flagsOf'> & Partial<Pick<SayBooks, 'metadata'>>
+
+/** A name of a stranger, with the word of its first flag, as its badge in a table has it. */
+function flagged(text: string, [first]: readonly Flag[], wordsOf: WordsOf): string {
+  return first ? `${text} (${wordsOf(flagTexts)(`flag.${first.kind}`)})` : text
+}
 
 /** Where the money is, in a sentence: `1.5 GRAM came back to harbor.ton.` */
 export function sayMoney(money: Money, books: SayBooks): string {
@@ -134,20 +143,27 @@ export const sayFee = (fee: bigint, books: Pick<SayBooks, 'wordsOf' | 'format' |
     ? undefined
     : books.wordsOf(endingTexts)('money.fee', { amount: sayAmount({ amount: String(fee), asset: null }, books) })
 
-/** The name of an NFT item in one line of text. */
-export const sayItem = (nft: string, { metadata }: Pick<SayBooks, 'metadata'>): string =>
-  visibleString(nameOfItem(tokenInfoOf(nft, metadata, 'nft_items')) ?? namelessItem(nft), 64)
+/** The name of an NFT item in one line of text. A flagged item is its address and a word: its name may lure. */
+export function sayItem(nft: string, { metadata, flagsOf = NO_CHECK, wordsOf }: ItemBooks): string {
+  const { name, flags } = nftAt(nft, null, { metadata, flagsOf })
+  const shown = flags.length > 0 ? undefined : name
+  return flagged(visibleString(shown ?? namelessItem(nft), 64), flags, wordsOf)
+}
+
+type ItemBooks = Pick<SayBooks, 'metadata' | 'flagsOf' | 'wordsOf'>
+const NO_CHECK: TokenFlags = () => []
 
 /** An amount with its symbol in one line of text: exact, as every sentence has it. */
 export function sayAmount(
   { amount, asset, currency: extra }: MovedAmount,
-  { metadata = {}, format, currency, wordsOf }: AmountBooks,
+  { metadata = {}, format, currency, wordsOf, flagsOf = NO_CHECK }: AmountBooks,
 ): string {
   const isCoin = asset === null && extra === undefined
   const token = asset === null ? undefined : tokenInfoOf(asset, metadata)
   const named =
     token?.symbol || token?.name || (asset === null ? `#${extra}` : shorten(asset.slice(asset.indexOf(':') + 1), 4))
-  const symbol = isCoin ? currency.symbol : visibleString(named, 32)
+  const flags = asset === null ? [] : flagsOf(token, asset)
+  const symbol = isCoin ? currency.symbol : flagged(visibleString(named, 32), flags, wordsOf)
   const known = isCoin ? currency.decimals : decimalsOf(token)
   const decimals = known ?? 0
   const said = `${format.amount(toDecimal(amount, decimals), decimals).full}\u00A0${symbol}`

@@ -50,8 +50,11 @@ export function shownNft(item: KnownNft, { metadata, flagsOf }: Pick<TokenBooks,
 }
 
 /** An item of which only the address is known. */
-export const nftAt = (address: string, collection: string | null, books: TokenBooks): ShownNft =>
-  shownNft({ address, collection_address: collection }, books)
+export const nftAt = (
+  address: string,
+  collection: string | null,
+  books: Pick<TokenBooks, 'metadata' | 'flagsOf'>,
+): ShownNft => shownNft({ address, collection_address: collection }, books)
 
 /** Who owns it: the seller, where a sale or auction contract holds it. */
 export const ownerOf = ({ real_owner, owner_address }: NftItem): string | null => real_owner ?? owner_address

@@ -40,7 +40,7 @@ interface BodyProps extends CellProps<FeedRow, FeedContext> {
   view: ActivityView
 }
 
-function Body({ view, context: { addressBook, metadata, isAsking }, flags }: BodyProps) {
+function Body({ view, context: { addressBook, metadata, tokenFlags, isAsking }, flags }: BodyProps) {
   const { wordsOf, once, renderLink } = useScope()
   const words = wordsOf(detailTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
@@ -54,7 +54,7 @@ function Body({ view, context: { addressBook, metadata, isAsking }, flags }: Bod
     <DetailBody>
       <EndingNotice
         data={view.outcome}
-        books={{ addressBook, metadata }}
+        books={{ addressBook, metadata, flagsOf: tokenFlags }}
         transaction={transaction?.hash === view.outcome.at?.transaction ? transaction : undefined}
       />
       {flags.length > 0 && <Notice tone="scam" icon={warn} title={sayWhy(flags, wordsOf)} />}

@@ -75,11 +75,11 @@ function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
   const { wordsOf, format } = useScope()
   const { settings } = useTonCenter()
   const naming = useNaming()
-  const { addressBook, metadata } = context
+  const { addressBook, metadata, tokenFlags: flagsOf } = context
   const { at, money, coins } = outcome
   const said = sayEnding(outcome, wordsOf, at && addressBook[at.account]?.interfaces)
   if (!said) return null
-  const books = { addressBook, metadata, wordsOf, format, currency: settings.nativeCurrency, ...naming }
+  const books = { addressBook, metadata, flagsOf, wordsOf, format, currency: settings.nativeCurrency, ...naming }
   const places = tone === 'quiet' || !isOne ? [] : [money, coins].filter((one) => one !== undefined)
   const rest = places.map((one) => sayMoney(one, books)).join(' ') || said.code
   return (

@@ -24,9 +24,9 @@ export default function TransactionTitle({ data: found }: { data: FoundTransacti
   const reading = trace && attempt(() => readingOf(trace, { metadata: books.metadata }))
   const said = reading && saidIn(reading, transaction.hash)?.said
   if (!said) return <StepTitle data={found} />
-  const { addressBook, metadata } = books
+  const { addressBook, metadata, flagsOf } = books
   const sentence = saySentence(said, {
-    ...{ addressBook, metadata, wordsOf, format, currency, ...naming },
+    ...{ addressBook, metadata, flagsOf, wordsOf, format, currency, ...naming },
     lists: once(createLists),
     operation: operationOfSaid(said, reading.steps, wordsOf, addressBook),
     rest: reading.story,
