@@ -34,7 +34,7 @@ export interface ActivityView {
   /** Raw. */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** Raw: who asked the contract of a token for new jettons. Absent where the transactions do not show it. */
+  /** Raw: who asked the contract of a token for new jettons, or a collection for a new item. Absent where the transactions do not show it. */
   readonly minter?: string | undefined
   readonly amounts: readonly MovedAmount[]
   /** What a failed call asked for, read as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
@@ -113,7 +113,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
     direction,
     from,
     to,
-    minter: type === 'jetton_mint' ? minterOf(all, from) : undefined,
+    minter: type === 'jetton_mint' ? callerOf(from, all) : type === 'nft_mint' ? callerOf(to, all) : undefined,
     amounts: [
       ...amountsAt(action, reading.pays, paid),
       ...extraAmounts(details, paid),
@@ -141,9 +141,9 @@ function operationIn(details: object, all: readonly Transaction[]): string | und
 
 const firstOpcode = ([first]: readonly Transaction[]) => (first?.in_msg ? opcodeOf(first.in_msg) : undefined)
 
-/** Who called the contract of a token, which made the jettons. @param master as an action has it */
-function minterOf(all: readonly Transaction[], master: string | undefined): string | undefined {
-  const source = all.find(({ account }) => isAccount(account, master))?.in_msg?.source
+/** Who called the contract that made the jettons or the item. @param contract as an action has it */
+function callerOf(contract: string | undefined, all: readonly Transaction[]): string | undefined {
+  const source = all.find(({ account }) => isAccount(account, contract))?.in_msg?.source
   return source ? rawForm(source) : undefined
 }
 

@@ -5,11 +5,16 @@ import type { TraceStep } from './trace/steps.ts'
 
 /** What happened beside the actions of a sentence. */
 export interface StoryRest {
-  /** How many actions. What returned, and deployments and calls that only serve the others, are none of their own. */
+  /**
+   * How many actions: all but those of the sentence and what returned. 0 where the others only serve them, as deployments and calls
+   * do.
+   */
   readonly more: number
   /** How many of these failed. */
   readonly moreFailed: number
 }
+
+const NOTHING: StoryRest = { more: 0, moreFailed: 0 }
 
 const hasFailed = ({ verb, does }: ActivityView) => verb !== does
 
@@ -35,9 +40,11 @@ export function restOf(
   const known = new Set(said)
   // Actions that are one have one payer.
   const [first] = said
-  const rest = views.filter((view) => {
+  const hasReturned = (view: ActivityView) =>
+    isBounce(view.action) || (first !== undefined && !hasFailed(view) && isReturn(view, first))
+  const others = views.filter((view) => !known.has(view) && !hasReturned(view))
+  const isOwn = (view: ActivityView) => {
     const { action, does, from, to } = view
-    if (known.has(view) || isBounce(action)) return false
     if (hasFailed(view)) return true
     if (does === 'deployed') return isDeployment
     const done = hashesOf(action).filter((hash) => parts.has(hash))
@@ -45,8 +52,7 @@ export function restOf(
     // All that it did, the run that it called, or the run that sent it, is a part of what is said.
     if (done.length > 0 && done.length === hashesOf(action).length) return false
     if (does === 'called' && isRunOf(to)) return false
-    if (isSold && does === 'sent' && isRunOf(from)) return false
-    return !first || !isReturn(view, first)
-  })
-  return { more: rest.length, moreFailed: rest.filter(hasFailed).length }
+    return !(isSold && does === 'sent' && isRunOf(from))
+  }
+  return others.some(isOwn) ? { more: others.length, moreFailed: others.filter(hasFailed).length } : NOTHING
 }

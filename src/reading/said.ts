@@ -1,5 +1,6 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
+import { isAccount } from './direction.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import { nano, sumOf } from './nano.ts'
 import { getsOf, type NetEffect, paysOf } from './net.ts'
@@ -25,6 +26,8 @@ export interface Said {
   readonly to: string | undefined
   /** How many accounts received it, where there are several: `to` is absent then. */
   readonly receivers: number | undefined
+  /** Raw: who has a new NFT item, where another had it minted. */
+  readonly owner: string | undefined
   readonly paid: readonly MovedAmount[]
   readonly got: readonly MovedAmount[]
   /** Raw address of the NFT item. */
@@ -49,7 +52,7 @@ const TENSES: Readonly<Record<string, Said['tense']>> = {
 const tenseOf = (status: Status): Said['tense'] => (Object.hasOwn(TENSES, status) ? TENSES[status] : undefined) ?? 'now'
 
 /** The verb of its sentence: what an account sends to itself stays with it. */
-function verbOf({ action, from, to }: ActivityView): SaidVerb {
+function verbOf({ action, from, to, minter }: ActivityView): SaidVerb {
   if (isBounce(action)) return 'returned'
   const { type } = action
   if (!isKnownType(type)) return 'other'
@@ -57,7 +60,8 @@ function verbOf({ action, from, to }: ActivityView): SaidVerb {
   const { verb } = readingOf(type)
   const isOwn = from !== undefined && from === to
   if (isOwn && (verb === 'sent' || verb === 'nftSent')) return 'moved'
-  if (isOwn && verb === 'nftMinted') return 'collectionMinted'
+  // A collection mints nothing by itself.
+  if (isOwn && verb === 'nftMinted' && minter === undefined) return 'collectionMinted'
   return verb === 'deployed' && from === undefined && to !== undefined ? 'wasDeployed' : verb
 }
 
@@ -92,7 +96,8 @@ export function saidOf(view: ActivityView, status: Status = view.status): Said {
   const isBack = verb === 'returned' && tense === 'tried'
   if (verb === 'unnamed' && transaction) return saidOfTransaction(transaction, status)
   const { wants } = readingOf(action.type)
-  const from = verb === 'minted' ? minter : view.from
+  const from = verb === 'minted' ? minter : verb === 'nftMinted' ? (minter ?? view.from) : view.from
+  const isForOther = verb === 'nftMinted' && !isAccount(view.from, from) && !isAccount(view.from, to)
   const said = {
     verb,
     tense: isBack ? ('done' as const) : tense,
@@ -100,6 +105,7 @@ export function saidOf(view: ActivityView, status: Status = view.status): Said {
     from,
     to,
     receivers: undefined,
+    owner: isForOther ? view.from : undefined,
     paid: [...paysOf(view), ...extraAmounts(detailsOf(action)), ...amountsAt(action, wants)],
     // Of a swap that failed it is what came back.
     got: verb === 'swapped' && tense !== 'done' && tense !== 'now' ? [] : getsOf(view),
@@ -113,15 +119,18 @@ export function saidOf(view: ActivityView, status: Status = view.status): Said {
   return isUnsent(view) ? { ...said, verb: 'sent', from: to, to: undefined, ...orderedIn(transaction) } : said
 }
 
+const isMint = ({ verb }: Said) => verb === 'minted' || verb === 'nftMinted'
+
 /** What several actions did together: what one of them says, with the sums of all. */
 function together(said: Said, { amounts, by, to, items, actions }: NetEffect): Said {
   // A swap that failed has no sum: what it paid came back.
   if (said.tense === 'tried' && said.verb === 'swapped') return said
   const isGot = ({ direction }: MovedAmount) => direction === 'in'
+  // Several may have had jettons or items minted.
+  const isOfMany = isMint(said) && actions.some(({ minter }) => minter !== actions[0]?.minter)
   return {
     ...said,
-    // Several may have had jettons minted.
-    from: said.verb === 'minted' && actions.some(({ minter }) => minter !== said.from) ? undefined : said.from,
+    ...(isOfMany && { from: undefined, verb: said.verb === 'nftMinted' ? 'collectionMinted' : said.verb }),
     by,
     paid: amounts.filter((one) => !isGot(one)),
     got: amounts.filter(isGot),
@@ -164,6 +173,7 @@ export function saidOfTransaction(transaction: ShownTransaction, known?: Status)
     paid: amount > 0n ? [{ amount: String(amount), asset: null }] : [],
     got: [],
     receivers: undefined,
+    owner: undefined,
     nft: undefined,
     items: undefined,
     by: [],

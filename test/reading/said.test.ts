@@ -54,7 +54,10 @@ describe('the actions beside a sentence', () => {
       call('0x00000001', WALLET, RECEIVER, ['T0', 'T1']),
     ]
     expect(storyOf(paid, [mint, ...serving]).more).toBe(0)
-    expect(storyOf(paid, [mint, call('0x00000001', WALLET, MASTER, ['T0', 'T9'])]).more).toBe(1)
+    const other = call('0x00000001', WALLET, MASTER, ['T0', 'T9'])
+    expect(storyOf(paid, [mint, other]).more).toBe(1)
+    // A list of the trace has the deployment and the call as well.
+    expect(storyOf(paid, [mint, ...serving, other]).more).toBe(3)
   })
 
   it('are no payment that came back', () => {
@@ -154,6 +157,28 @@ describe('the sentence of minted jettons', () => {
   it('names nobody where several had, and where the transactions do not show it', () => {
     expect(line(minting(MASTER, WALLET, 1), minting(OTHER_MASTER, SECOND, 2))).toMatch(/^Minted 7 .* and 7 /)
     expect(sayIn('en', saidOf(readAction(minting(MASTER, WALLET, 1).action)), { metadata: {} })).toMatch(/^Minted 7 /)
+  })
+})
+
+describe('the sentence of a minted item', () => {
+  const minting = (owner: string, source: string | null = WALLET) => {
+    const asked = message('M1', { source, destination: MASTER })
+    const made = rows({ account: WALLET, in_msg: message('M0'), out_msgs: [asked] }, { account: MASTER, in_msg: asked })
+    const mint = action('nft_mint', { owner, nft_item: accountOf(9), nft_collection: MASTER }, ['T1'])
+    return saidOfTrace(readTrace(traceWith(made, [mint])))
+  }
+
+  it('is of who asked the collection, and names the owner where that is another', () => {
+    expect(minting(MASTER)).toMatchObject({ verb: 'nftMinted', from: WALLET, to: MASTER, owner: undefined })
+    expect(minting(WALLET)).toMatchObject({ verb: 'nftMinted', from: WALLET, to: MASTER, owner: undefined })
+    const gift = minting(RECEIVER)
+    expect(gift).toMatchObject({ from: WALLET, owner: RECEIVER })
+    expect(gift && sayIn('en', gift, { metadata: {} })).toMatch(/^UQ\S+ minted NFT \S+ for UQ\S+ in collection \S+$/)
+    expect(gift && sayIn('ru', gift, { metadata: {} })).toMatch(/^UQ\S+ выпустил NFT \S+ для UQ\S+ в коллекции \S+$/)
+  })
+
+  it('is of the collection where nobody is known to have asked', () => {
+    expect(minting(MASTER, null)).toMatchObject({ verb: 'collectionMinted', to: MASTER })
   })
 })
 

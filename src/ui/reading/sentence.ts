@@ -19,6 +19,7 @@ type PartName =
   | 'items'
   | 'nft'
   | 'operation'
+  | 'owner'
   | 'to'
   | 'type'
   | Exclude<NoteWord, 'exitCode' | 'reason' | 'result'>
@@ -102,7 +103,7 @@ export function sentenceParts<Piece>(
   look: SentenceLook<Piece>,
   wordsOf: WordsOf,
 ): SentenceParts<Piece> {
-  const { verb, from, to, receivers, nft, items, by, type } = said
+  const { verb, from, to, receivers, owner, nft, items, by, type } = said
   // Without who had them minted the sentence is about the tokens; who minted for itself is named once.
   const isMint = verb === 'minted'
   const words = wordsOf(sayTexts)
@@ -115,6 +116,7 @@ export function sentenceParts<Piece>(
   return {
     from: from !== undefined ? look.account(from) : isMint ? undefined : look.foreign(words('say.contract')),
     to: to === undefined || (isMint && to === from) ? undefined : look.account(to),
+    owner: owner === undefined ? undefined : look.account(owner),
     amount: amounts(said.paid),
     gets: amounts(said.got),
     accounts: receivers === undefined ? undefined : look.foreign(words.plural('say.accounts', receivers)),

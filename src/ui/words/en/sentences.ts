@@ -46,7 +46,7 @@ export const sentenceTexts = {
   'says.moved': '{from} <sent|sending|send> [{amount}|{items}|{nft}|a message] to itself',
   'says.nftAsked': '{from} <checked|checking|check> the owner of [{nft}|an NFT]',
   'says.nftBought': '{from} <bought|buying|buy> [{nft}|an NFT][ from {to}][ for {amount}][ on {by}]',
-  'says.nftMinted': '{from} <minted|minting|mint> [{items}|{nft}|an NFT][ in collection {to}]',
+  'says.nftMinted': '{from} <minted|minting|mint> [{items}|{nft}|an NFT][ for {owner}][ in collection {to}]',
   'says.nftSent': '{from} <sent|sending|send> [{items}|{nft}|an NFT][ to {to}| to {accounts}]',
   'says.orderApproved': '{from} <approved|approving|approve> [multisig order {to}|a multisig order]',
   'says.orderExecuted': '{from} <executed|executing|execute> [order {order}|an order] of [multisig {to}|a multisig]',

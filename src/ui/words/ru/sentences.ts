@@ -41,7 +41,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.moved': '{from} <отправил|отправляет|отправить> [{amount}|{items}|{nft}|сообщение] самому себе',
   'says.nftAsked': '{from} <проверил|проверяет|проверить> владельца [{nft}|NFT]',
   'says.nftBought': '{from} <купил|покупает|купить> [{nft}|NFT][ у {to}][ за {amount}][ на {by}]',
-  'says.nftMinted': '{from} <выпустил|выпускает|выпустить> [{items}|{nft}|NFT][ в коллекции {to}]',
+  'says.nftMinted': '{from} <выпустил|выпускает|выпустить> [{items}|{nft}|NFT][ для {owner}][ в коллекции {to}]',
   'says.nftSent': '{from} <передал|передаёт|передать> [{items}|{nft}|NFT][ на {to}| на {accounts}]',
   'says.orderApproved': '{from} <одобрил|одобряет|одобрить> мультисиг-ордер[ {to}]',
   'says.orderExecuted': '{from} <исполнил|исполняет|исполнить> ордер[ {order}] мультисига[ {to}]',
