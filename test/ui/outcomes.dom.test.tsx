@@ -5,7 +5,7 @@ import type { TransactionsResponse } from '../../src/contract/v3/endpoints/trans
 import type { Trace } from '../../src/contract/v3/trace.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
-import { groupNew } from '../../src/ui/reading/useTraces.ts'
+import { groupNew } from '../../src/ui/reading/groupNew.ts'
 import {
   TransactionDetails,
   type TransactionDetailsProps,

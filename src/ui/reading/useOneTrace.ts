@@ -5,14 +5,13 @@ import type { TracesResponse } from '../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
 import { ACTIONS_MS, oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
 import { oneHook } from '../../react/useKnown.ts'
-import { useAddressBook } from '../../react/v3/accounts.ts'
 import { requestOf } from '../../reading/walletRequest.ts'
 import { type CardModel, type CardOptions, cardModel } from '../card/cardModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { readingOf } from './readingOf.ts'
 import { transactionOf } from './saidIn.ts'
-
-/** Names that are asked for: a batch may have 255 messages. */
-const MOST_NAMES = 20
+import { unnamedIn } from './unnamed.ts'
+import { useMissingNames } from './useMissingNames.ts'
 
 /** What a component about one trace is made from. */
 export interface OneTraceOptions extends CardOptions<Trace>, TokenBookProps, TraceQuery {}
@@ -36,26 +35,32 @@ const useTraceAnswer = /* @__PURE__ */ oneHook(oneTrace, {
 })
 
 /** Whom a wallet was to pay that sent nothing: no message of the trace names them. */
-function unnamedOrders(answer: TracesResponse | undefined): readonly string[] {
-  const { traces: [trace] = [], address_book: book = {} } = answer ?? {}
-  const first = transactionOf(trace ?? {}, undefined)
+function orderedIn(trace: Trace): string[] {
+  const first = transactionOf(trace, undefined)
   if (!first?.in_msg || !Array.isArray(first.out_msgs) || first.out_msgs.length > 0) return []
-  const orders = requestOf(first.in_msg)?.orders ?? []
-  return [...new Set(orders.map(({ to }) => to))].filter((to) => !Object.hasOwn(book, to)).slice(0, MOST_NAMES)
+  return (requestOf(first.in_msg)?.orders ?? []).map(({ to }) => to)
 }
 
 /**
  * One trace with its actions: begins with that of a cached list, and is asked for at each new block until it is complete. All that show
- * it share the request. A wallet that sent nothing costs one more, for the names of whom it was to pay.
+ * it share the request. Accounts that no message names, of whom a refused or unsent one was for, cost one more where no cached answer has their
+ * names.
  */
 export function useOneTrace(options: OneTraceOptions): OneTraceModel {
   const { data, queryOptions } = options
   const params = data === undefined ? oneTraceParams(options) : skipToken
   const query = useTraceAnswer(params, { refresh: 'block', ...queryOptions })
   const { data: answer } = query
-  const asked = unnamedOrders(answer)
-  const { data: names } = useAddressBook(asked.length > 0 ? { address: asked } : skipToken)
-  const pages = useMemo(() => answer && [answer, ...(names ? [{ address_book: names }] : [])], [answer, names])
-  const books = useTokenBooks(pages, options)
+  const pages = useMemo(() => answer && [answer], [answer])
+  const given = useTokenBooks(pages, options)
+  const accounts = useMemo(() => {
+    const [trace] = answer?.traces ?? []
+    return trace ? [...orderedIn(trace), ...unnamedIn(() => readingOf(trace, { metadata: given.metadata }))] : []
+  }, [answer, given.metadata])
+  const addressBook = useMissingNames(accounts, given.addressBook, options.addressBook === undefined)
+  const books = useMemo(
+    () => (addressBook === given.addressBook ? given : { ...given, addressBook }),
+    [given, addressBook],
+  )
   return { ...cardModel(data, query, params !== skipToken, ({ traces }) => traces[0]), books }
 }

@@ -13,6 +13,8 @@ import { useActionsInfinite, usePendingActions } from '../../../react/v3/actions
 import { type ActivityView, readAction } from '../../../reading/readAction.ts'
 import { timeOf } from '../../../reading/timeOf.ts'
 import { DUST, type Flag } from '../../../trust/flags.ts'
+import { unnamedOf } from '../../reading/unnamed.ts'
+import { useMissingNames } from '../../reading/useMissingNames.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
@@ -26,7 +28,6 @@ import { askedOf } from '../filters/asked.ts'
 import { type ActivityFilter, NO_FILTER, passes } from '../filters/filter.ts'
 import { createDays } from './createDays.ts'
 import { arrange, type FeedRow, type RowMemory } from './rows.ts'
-import { useUnpaidNames } from './useUnpaidNames.ts'
 
 export interface ActivityFeedOptions {
   /** Whose history, in any form. Each action is described as this account sees it. */
@@ -125,7 +126,8 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     return { rows: [...pending.rows, ...rows], unreadable }
   }, [settled, unreadSettled, waiting, unreadPending, dropped, address, known, metadata])
 
-  const addressBook = useUnpaidNames(views, book, asks)
+  const parties = useMemo(() => views.flatMap(unnamedOf), [views])
+  const addressBook = useMissingNames(parties, book, asks)
   const tokenFlags = useTokenFlags()
   const dust = filter.dust ?? DUST
   const inViews = useMemo(() => readHistory(views), [views])
