@@ -35,8 +35,8 @@ function orderedBy(source: string, order: CellOrder, metadata: Metadata): Pick<A
   const { opcode, comment = null, isEncrypted } = orderBody(order)
   // The whole balance: the order does not say how much that is.
   const value = mode & 128 ? '0' : String(order.value)
-  const details = { source, destination: to, value }
-  const message = { ...details, opcode: opcode ?? null, message_content: { body: body ?? null } }
+  const details = { source, destination: to, value, ...(mode & 128 && { is_whole_balance: true }) }
+  const message = { source, destination: to, opcode: opcode ?? null, message_content: { body: body ?? null } }
   const asked = askedBy(message, metadata)
   if (asked) return asked
   const isPayment = opcode === undefined || opcode === opcodes.TEXT || isEncrypted
@@ -44,15 +44,23 @@ function orderedBy(source: string, order: CellOrder, metadata: Metadata): Pick<A
   return { type: 'call_contract', details: { ...details, opcode } }
 }
 
-/** The one message that a wallet was ordered to send and had too few coins for: the service names the deployment of the wallet. */
-function unsentBy(action: Action, rows: readonly ShownTransaction[], metadata: Metadata): Action | undefined {
+/** What a wallet was ordered to send and did not, as actions; empty where it sent something, and where the order cannot be read. */
+export function unsentIn(row: ShownTransaction | undefined, metadata: Metadata = {}): readonly Action[] {
+  if (!row?.in_msg || row.out_msgs.length > 0) return []
+  const orders = requestOf(row.in_msg)?.orders ?? []
+  return orders.map((order) => orderedBy(row.account, order, metadata) as unknown as Action)
+}
+
+/**
+ * The messages that a wallet was ordered to send and had too few coins for, where there are several: each as an action.
+ * @param rows those of the action's transactions that are known
+ */
+export function unsentBy(action: Action, rows: readonly ShownTransaction[], metadata?: Metadata): readonly Action[] {
   const [row, ...others] = rows
-  if (!row?.in_msg || others.length > 0) return
+  if (action.type !== 'contract_deploy' || !row || others.length > 0) return []
   const { reason } = endingOf(row)
-  if (reason?.code !== 'no-funds' && reason?.code !== 'skipped-actions') return
-  const [order, ...more] = requestOf(row.in_msg)?.orders ?? []
-  if (!order || more.length > 0) return
-  return { ...action, ...orderedBy(row.account, order, metadata) } as unknown as Action
+  if (reason?.code !== 'no-funds' && reason?.code !== 'skipped-actions') return []
+  return unsentIn(row, metadata).map((one) => ({ ...action, ...one }))
 }
 
 /**
@@ -65,7 +73,10 @@ export function attemptOf(
   rows: readonly ShownTransaction[],
   metadata: Metadata = {},
 ): Action | undefined {
-  if (action.type === 'contract_deploy') return unsentBy(action, rows, metadata)
+  if (action.type === 'contract_deploy') {
+    const [order, ...more] = unsentBy(action, rows, metadata)
+    return more.length > 0 ? undefined : order
+  }
   if (action.type !== 'call_contract') return
   const called = rows.find(({ account, in_msg }) => in_msg?.source && isAccount(account, toOf(action)))
   const asked = called?.in_msg ? askedBy(called.in_msg, metadata) : undefined

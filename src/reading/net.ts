@@ -35,7 +35,7 @@ export const getsOf = ({ action }: Pick<ActivityView, 'action'>): readonly Moved
   amountsAt(action, readingOf(action.type).gets, 'in').map(ofCoin)
 
 /** Amounts added up by asset: what is paid below 0. An asset that adds up to 0 is left out. */
-function sumByAsset(amounts: readonly MovedAmount[]): MovedAmount[] {
+export function sumByAsset(amounts: readonly MovedAmount[]): MovedAmount[] {
   const sums = new Map<string | null, bigint>()
   for (const { asset, amount, direction } of amounts)
     sums.set(asset, (sums.get(asset) ?? 0n) + (direction === 'out' ? -BigInt(amount) : BigInt(amount)))

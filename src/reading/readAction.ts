@@ -4,7 +4,7 @@ import type { Transaction } from '../contract/v3/transaction.ts'
 import { rawForm } from '../core/values/address.ts'
 import { endingOfAction } from './actionEnding.ts'
 import { amountsAt, at, detailsOf, extraAmounts, fromOf, textAt, toOf } from './actionParts.ts'
-import { attemptOf, endingOfAttempt } from './attempt.ts'
+import { attemptOf, endingOfAttempt, unsentBy } from './attempt.ts'
 import { directionOf, isAccount } from './direction.ts'
 import type { Ending } from './ending.ts'
 import type { ActivityKind } from './kinds.ts'
@@ -39,6 +39,8 @@ export interface ActivityView {
   readonly amounts: readonly MovedAmount[]
   /** What a failed call asked for, read as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
   readonly attempt?: ActivityView | undefined
+  /** What a wallet was ordered to send and did not, each message as an action of its own type. Absent for one message: that is `attempt`. */
+  readonly unsent?: readonly ActivityView[] | undefined
   /** The coins returned, or never left. */
   readonly isVoid: boolean
   /** Written by a stranger. */
@@ -95,6 +97,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   const status = isDropped ? 'failed' : ending.status
   const isVoid = isDropped || isGone(type, status, own)
   const asked = status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
+  const unsent = status === 'failed' && !asked ? unsentBy(action, all, metadata) : []
   const ended = asked ? endingOfAttempt(asked, all) : own
   const does = seen(reading.verb, direction)
   const note = reading.note && at(details, reading.note[1])
@@ -120,6 +123,7 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
       ...amountsAt(action, reading.gets, got),
     ],
     attempt: asked && readAction(asked, books),
+    ...(unsent.length > 0 && { unsent: unsent.map((one) => readAction(one, books)) }),
     isVoid,
     comment: textAt(details, 'comment'),
     isEncrypted: details.encrypted === true || details.is_encrypted_comment === true,

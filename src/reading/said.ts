@@ -1,10 +1,12 @@
+import { rawForm } from '../core/values/address.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
+import { unsentIn } from './attempt.ts'
 import { isAccount } from './direction.ts'
 import type { MovedAmount } from './movedAmount.ts'
-import { nano, sumOf } from './nano.ts'
-import { getsOf, type NetEffect, paysOf } from './net.ts'
-import type { ActivityView } from './readAction.ts'
+import { nano } from './nano.ts'
+import { getsOf, type NetEffect, paysOf, sumByAsset } from './net.ts'
+import { type ActivityView, readAction } from './readAction.ts'
 import { isKnownType, readingOf } from './readings.ts'
 import type { TraceReading } from './readTrace.ts'
 import type { Status } from './status.ts'
@@ -12,7 +14,6 @@ import { statusOf } from './statusOf.ts'
 import { isBounce } from './story.ts'
 import { summarize } from './summary.ts'
 import type { SaidVerb } from './verbs.ts'
-import { requestOf } from './walletRequest.ts'
 
 /** What happened, before it becomes a sentence. */
 export interface Said {
@@ -74,23 +75,38 @@ const isUnsent = ({ action: { type }, outcome: { reason }, from }: ActivityView)
   from === undefined &&
   (reason?.code === 'no-funds' || reason?.code === 'skipped-actions')
 
-/** What a wallet was ordered to send, where it sent nothing: coins to one account or to several. */
-function orderedIn(transaction: ShownTransaction | undefined): Partial<Pick<Said, 'to' | 'receivers' | 'paid'>> {
-  const orders = (transaction?.in_msg && requestOf(transaction.in_msg)?.orders) ?? []
-  if (orders.length === 0) return {}
+/** Several messages that a wallet was ordered to send and did not, as one sentence: what was to leave it, and to whom. */
+function saidOfUnsent(unsent: readonly ActivityView[], status: Status): Said | undefined {
+  const [first, ...others] = unsent
+  if (!first) return
+  const said = saidOf(first, status)
+  if (others.length === 0) return said
+  const pays = unsent.flatMap(paysOf)
   // An order of the whole balance does not say how much that is.
-  const amount = orders.some(({ mode }) => mode & 128) ? 0n : sumOf(orders.map(({ value }) => value))
-  const [to, ...others] = new Set(orders.map((order) => order.to))
-  const receivers = others.length > 0 ? others.length + 1 : undefined
-  const paid = amount > 0n ? [{ amount: String(amount), asset: null }] : []
-  return { paid, ...(receivers === undefined ? { to } : { to: undefined, receivers }) }
+  const isOpen = unsent.some(({ action }) => detailsOf(action).is_whole_balance === true)
+  const [to, ...more] = new Set(unsent.flatMap((one) => (one.to === undefined ? [] : rawForm(one.to))))
+  const [nft, ...nfts] = new Set(unsent.flatMap((one) => one.nft ?? []))
+  const paid = sumByAsset(pays.filter(({ asset }) => asset !== null || !isOpen))
+  const isAlike = unsent.every(({ does, opcode }) => does === first.does && opcode === first.opcode)
+  return {
+    ...said,
+    ...(!isAlike && { verb: 'sent', opcode: undefined }),
+    to: more.length > 0 ? undefined : to,
+    receivers: more.length > 0 ? more.length + 1 : undefined,
+    nft: nfts.length > 0 ? undefined : nft,
+    items: nfts.length > 0 ? nfts.length + 1 : undefined,
+    paid,
+  }
 }
 
 /** Reads an action from the side of its sender. @param status how the action ended. Default: as the action itself says */
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
-  const { action, to, nft, opcode, by, note, attempt, transaction, minter } = view
+  const { action, to, nft, opcode, by, note, attempt, unsent, transaction, minter } = view
   const tense = tenseOf(status)
-  if (attempt && tense === 'tried') return saidOf(attempt, status)
+  if (tense === 'tried') {
+    const asked = attempt ? saidOf(attempt, status) : saidOfUnsent(unsent ?? [], status)
+    if (asked) return asked
+  }
   const verb = verbOf(view)
   // What could not stay did return.
   const isBack = verb === 'returned' && tense === 'tried'
@@ -116,7 +132,7 @@ export function saidOf(view: ActivityView, status: Status = view.status): Said {
     opcode,
     type: action.type,
   }
-  return isUnsent(view) ? { ...said, verb: 'sent', from: to, to: undefined, ...orderedIn(transaction) } : said
+  return isUnsent(view) ? { ...said, verb: 'sent', from: to, to: undefined } : said
 }
 
 const isMint = ({ verb }: Said) => verb === 'minted' || verb === 'nftMinted'
@@ -140,13 +156,15 @@ function together(said: Said, { amounts, by, to, items, actions }: NetEffect): S
 }
 
 /** What happened in a whole trace, and how that ended; absent without an action and without its first transaction. */
-export function saidOfTrace({ story: { main, net }, outcome, steps }: TraceReading): Said | undefined {
+export function saidOfTrace({ story: { main, net, unsent }, outcome, steps }: TraceReading): Said | undefined {
   const status = statusOf(outcome)
   if (main) {
     // Of a trace that did a part of what was asked, the main action says itself whether it is that part.
     const said = { ...saidOf(main, status === 'partly' ? main.status : status), status }
     return net ? together(said, net) : said
   }
+  const asked = saidOfUnsent(unsent, status)
+  if (asked) return asked
   const first = steps[0]?.transaction
   return first && saidOfTransaction(first, status)
 }
@@ -181,6 +199,12 @@ export function saidOfTransaction(transaction: ShownTransaction, known?: Status)
     opcode,
     type: undefined,
   }
-  const ordered = from === 'outside' ? orderedIn(transaction) : {}
-  return ordered.paid ? { ...said, verb: 'sent', from: transaction.account, opcode: undefined, ...ordered } : said
+  const asked =
+    from === 'outside'
+      ? saidOfUnsent(
+          unsentIn(transaction).map((one) => readAction(one)),
+          status,
+        )
+      : undefined
+  return asked ?? said
 }

@@ -3,7 +3,7 @@ import type { Said } from '../../reading/said.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
 import { sayTexts } from '../words/en/traces.ts'
 import type { WordsOf } from '../words/words.ts'
-import { operationOf } from './stepText.ts'
+import { nameOfOpcode, operationOf } from './stepText.ts'
 
 /** The step that the action called: its message has the opcode of the action. */
 const calledBy = ({ opcode, to }: Said, steps: readonly TraceStep[]): TraceStep | undefined =>
@@ -14,5 +14,7 @@ const calledBy = ({ opcode, to }: Said, steps: readonly TraceStep[]): TraceStep 
 /** What the message of an action asked for, in words; its opcode where nobody names it. @param book names the requests of wallets */
 export function operationOfSaid(said: Said, steps: readonly TraceStep[], wordsOf: WordsOf, book?: AddressBook): string {
   const step = calledBy(said, steps)
-  return (step && operationOf(step, wordsOf, book)) || said.opcode || wordsOf(sayTexts)('say.transfer')
+  const { opcode } = said
+  const named = () => (opcode === undefined ? undefined : nameOfOpcode(opcode, wordsOf))
+  return (step && operationOf(step, wordsOf, book)) || named() || opcode || wordsOf(sayTexts)('say.transfer')
 }

@@ -22,6 +22,12 @@ function outside({ account = '', about, transaction }: TraceStep, wordsOf: Words
   return outsideName(message, wordsOf) ?? wordsOf(outsideTexts)('trace.external')
 }
 
+/** The name of an operation of the standards. */
+export function nameOfOpcode(opcode: string, wordsOf: WordsOf): string | undefined {
+  const [known, standard] = [OPERATIONS[opcode], OPCODES[opcode]]
+  return known ? wordsOf(operationTexts)(known) : standard && sayNamed('op', standard, wordsOf)
+}
+
 /** What a step was asked to do; empty where the message only came back. @param book tells which wallet a message from outside is for */
 export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook = NO_BOOK): string {
   const { about, message, transaction } = step
@@ -30,17 +36,14 @@ export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook
     return sayWord(wordsOf, operationTexts, verb, verb)
   }
   const { type, comment, isEncrypted, name, opcode } = about
-  const known = OPERATIONS[opcode ?? '']
   if (comment) return `“${visibleString(comment, 64)}”`
   if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
   if (opcode === BOUNCE) return ''
-  if (known) return wordsOf(operationTexts)(known)
+  if (opcode && OPERATIONS[opcode]) return wordsOf(operationTexts)(OPERATIONS[opcode])
   if (opcode === WALLET_SIGNED) return outside(step, wordsOf, book)
   if (name) return visibleString(sayNamed('op', name, wordsOf), 64)
   if (type === 'externalIn') return outside(step, wordsOf, book)
-  const standard = OPCODES[opcode ?? '']
-  if (standard) return sayNamed('op', standard, wordsOf)
-  return opcode ?? wordsOf(traceRowTexts)('trace.transfer')
+  return (opcode && nameOfOpcode(opcode, wordsOf)) ?? opcode ?? wordsOf(traceRowTexts)('trace.transfer')
 }
 
 /** What steps that are alike were asked to do: comments may differ. */

@@ -8,9 +8,9 @@ import { noteText } from './sentence.ts'
 const MOST_ACTIONS = 100
 
 /** The accounts of an action that no message names: whom a refused or unsent one was for, and those of its note. Raw. */
-export function unnamedOf({ attempt: asked, note }: ActivityView): string[] {
+export function unnamedOf({ attempt: asked, unsent = [], note }: ActivityView): string[] {
   const noted = Array.isArray(note?.value) ? note.value : note && [noteText(note.value)]
-  return [asked?.to, ...(noted ?? [])].flatMap((one) =>
+  return [asked?.to, ...unsent.map(({ to }) => to), ...(noted ?? [])].flatMap((one) =>
     typeof one === 'string' && tryParseAddress(one) ? rawForm(one) : [],
   )
 }

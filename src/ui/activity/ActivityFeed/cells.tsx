@@ -36,12 +36,15 @@ export function viewOf(row: FeedRow): ActivityView {
   return row.view
 }
 
-/** What a cell is about: of a refused standard call that which it asked for. */
-const aboutOf = (row: FeedRow): ActivityView => viewOf(row).attempt ?? viewOf(row)
+/** What an action was for: of a refused standard call that which it asked for, of a wallet without coins all that it did not send. */
+const askedBy = (view: ActivityView): readonly ActivityView[] => view.unsent ?? [view.attempt ?? view]
+
+/** What a cell is about. */
+const aboutOf = (row: FeedRow): ActivityView => askedBy(viewOf(row))[0] ?? viewOf(row)
 
 /** The same of all for which a row stands. */
 export const allOf = (row: FeedRow): readonly ActivityView[] =>
-  row.kind === 'action' && row.fold ? row.fold.views.map((view) => view.attempt ?? view) : [aboutOf(row)]
+  row.kind === 'action' && row.fold ? row.fold.views.flatMap(askedBy) : askedBy(viewOf(row))
 
 export function StatusCell({ row }: FeedCell) {
   const { place, fold } = row.kind === 'action' ? row : {}

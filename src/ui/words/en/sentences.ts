@@ -14,7 +14,8 @@ export const sentenceTexts = {
   'says.auctioned': '{from} <put|putting|put> [{nft}|an NFT] up for auction[ on {by}][, bids from {minBid}]',
   'says.bid': '{from} <bid|bidding|bid>[ {amount}] for [{nft}|an NFT]',
   'says.burned': '{from} <burned|burning|burn> [{amount}|{by} tokens|tokens]',
-  'says.called': '{from} <called|is calling|tried to call|called> [{operation} on {to}|{to}|a contract]',
+  'says.called':
+    '{from} <called|is calling|tried to call|called> [{operation} on {to}|{operation} on {accounts}|{to}|{accounts}|a contract]',
   'says.chainCommitted': '{from} <committed|committing|commit> a packet[ from {chain}| from chain {chainId}][ on {by}]',
   'says.chainReceived':
     '{from} <delivered|delivering|deliver> a message[ from {chain}| from chain {chainId}][ to {to}][ through {by}]',
