@@ -44,12 +44,15 @@ function orderedBy(source: string, order: CellOrder, metadata: Metadata): Pick<A
   return { type: 'call_contract', details: { ...details, opcode } }
 }
 
-/** What a wallet was ordered to send and did not, as actions; empty where it sent something, and where the order cannot be read. */
-export function unsentIn(row: ShownTransaction | undefined, metadata: Metadata = {}): readonly Action[] {
-  if (!row?.in_msg || row.out_msgs.length > 0) return []
-  const orders = requestOf(row.in_msg)?.orders ?? []
-  return orders.map((order) => orderedBy(row.account, order, metadata) as unknown as Action)
+/** What a wallet was ordered to send by a message from outside, as actions; empty where that cannot be read. */
+export function ordersIn({ in_msg: incoming, account }: ShownTransaction, metadata: Metadata = {}): readonly Action[] {
+  const orders = (incoming && requestOf(incoming)?.orders) ?? []
+  return orders.map((order) => orderedBy(account, order, metadata) as unknown as Action)
 }
+
+/** What it was ordered to send and did not; empty where it sent something. */
+export const unsentIn = (row: ShownTransaction, metadata?: Metadata): readonly Action[] =>
+  row.out_msgs.length > 0 ? [] : ordersIn(row, metadata)
 
 /**
  * The messages that a wallet was ordered to send and had too few coins for, where there are several: each as an action.

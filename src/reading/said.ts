@@ -1,7 +1,8 @@
+import type { Metadata } from '../contract/v3/metadata.ts'
 import { rawForm } from '../core/values/address.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
-import { unsentIn } from './attempt.ts'
+import { ordersIn, unsentIn } from './attempt.ts'
 import { isAccount } from './direction.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import { nano } from './nano.ts'
@@ -75,19 +76,19 @@ const isUnsent = ({ action: { type }, outcome: { reason }, from }: ActivityView)
   from === undefined &&
   (reason?.code === 'no-funds' || reason?.code === 'skipped-actions')
 
-/** Several messages that a wallet was ordered to send and did not, as one sentence: what was to leave it, and to whom. */
-function saidOfUnsent(unsent: readonly ActivityView[], status: Status): Said | undefined {
-  const [first, ...others] = unsent
+/** The messages that a wallet was ordered to send, as one sentence: what was to leave it, and to whom. */
+function saidOfOrders(orders: readonly ActivityView[], status: Status): Said | undefined {
+  const [first, ...others] = orders
   if (!first) return
   const said = saidOf(first, status)
   if (others.length === 0) return said
-  const pays = unsent.flatMap(paysOf)
+  const pays = orders.flatMap(paysOf)
   // An order of the whole balance does not say how much that is.
-  const isOpen = unsent.some(({ action }) => detailsOf(action).is_whole_balance === true)
-  const [to, ...more] = new Set(unsent.flatMap((one) => (one.to === undefined ? [] : rawForm(one.to))))
-  const [nft, ...nfts] = new Set(unsent.flatMap((one) => one.nft ?? []))
+  const isOpen = orders.some(({ action }) => detailsOf(action).is_whole_balance === true)
+  const [to, ...more] = new Set(orders.flatMap((one) => (one.to === undefined ? [] : rawForm(one.to))))
+  const [nft, ...nfts] = new Set(orders.flatMap((one) => one.nft ?? []))
   const paid = sumByAsset(pays.filter(({ asset }) => asset !== null || !isOpen))
-  const isAlike = unsent.every(({ does, opcode }) => does === first.does && opcode === first.opcode)
+  const isAlike = orders.every(({ does, opcode }) => does === first.does && opcode === first.opcode)
   return {
     ...said,
     ...(!isAlike && { verb: 'sent', opcode: undefined }),
@@ -104,7 +105,7 @@ export function saidOf(view: ActivityView, status: Status = view.status): Said {
   const { action, to, nft, opcode, by, note, attempt, unsent, transaction, minter } = view
   const tense = tenseOf(status)
   if (tense === 'tried') {
-    const asked = attempt ? saidOf(attempt, status) : saidOfUnsent(unsent ?? [], status)
+    const asked = attempt ? saidOf(attempt, status) : saidOfOrders(unsent ?? [], status)
     if (asked) return asked
   }
   const verb = verbOf(view)
@@ -163,7 +164,7 @@ export function saidOfTrace({ story: { main, net, unsent }, outcome, steps }: Tr
     const said = { ...saidOf(main, status === 'partly' ? main.status : status), status }
     return net ? together(said, net) : said
   }
-  const asked = saidOfUnsent(unsent, status)
+  const asked = saidOfOrders(unsent, status)
   if (asked) return asked
   const first = steps[0]?.transaction
   return first && saidOfTransaction(first, status)
@@ -201,10 +202,17 @@ export function saidOfTransaction(transaction: ShownTransaction, known?: Status)
   }
   const asked =
     from === 'outside'
-      ? saidOfUnsent(
+      ? saidOfOrders(
           unsentIn(transaction).map((one) => readAction(one)),
           status,
         )
       : undefined
   return asked ?? said
 }
+
+/** What the request to a wallet ordered, whatever became of that; `undefined` for any other transaction, and where it cannot be read. */
+export const saidOfRequest = (transaction: ShownTransaction, metadata?: Metadata): Said | undefined =>
+  saidOfOrders(
+    ordersIn(transaction, metadata).map((one) => readAction(one, { metadata })),
+    'unknown',
+  )

@@ -162,7 +162,7 @@ describe('the details of a step of a send that came back', () => {
       /^0\.9113\sLUMEN did not move\. .+ A fee of 0\.00\d+\sGRAM was paid\. The token wallet that was called does not exist\./,
     )
     expect(part('step')).toMatch(
-      /^In this step the owner of \S+ signed a request, and the wallet sent it on\. External message: Wallet v\d signed request\.$/,
+      /^In this step the owner signed a request: UQ\S+ asked to send 0\.9113L?LUMEN to UQ[\w-]+…[\w-]+\. External message: Wallet v\d signed request\.$/,
     )
   })
 

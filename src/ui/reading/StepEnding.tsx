@@ -2,7 +2,7 @@
 import type { Transaction } from '../../contract/v3/transaction.ts'
 import { nano } from '../../reading/nano.ts'
 import { outcome as readOutcome } from '../../reading/outcome.ts'
-import { saidOf } from '../../reading/said.ts'
+import { saidOf, saidOfRequest } from '../../reading/said.ts'
 import { useScope } from '../root/scope.ts'
 import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
@@ -59,15 +59,17 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
   const signed = incoming ? requestName(incoming, true, addressBook, wordsOf) : undefined
   const asked = (place && operationOf(place.step, wordsOf, addressBook)) || wordsOf(sayTexts)('say.transfer')
   const action = place?.action
+  const request = signed === undefined ? undefined : saidOfRequest(transaction, books.metadata)
   return (
     <p className={styles.step} data-part="step">
       <Filled
-        text={sayStep(transaction, signed !== undefined, words)}
+        text={sayStep(transaction, { isSigned: signed !== undefined, isRead: request !== undefined }, words)}
         parts={{
           from: incoming?.source && <Name address={incoming.source} books={books} />,
           to: <Name address={account} books={books} />,
           amount: <MovedAsset data={{ amount: incoming?.value ?? '0', asset: null }} books={books} precision="exact" />,
           operation: <ForeignText max={64}>{asked}</ForeignText>,
+          request: request && <TraceSentence said={request} steps={reading.steps} books={books} />,
         }}
       />
       {signed !== undefined && <span className={styles.expert}> {words('say.stepExpert', { operation: signed })}</span>}
@@ -84,12 +86,12 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
 /** What the step did, in the words of an owner of a wallet. */
 function sayStep(
   { in_msg: incoming, out_msgs: { length } }: Transaction,
-  isSigned: boolean,
+  { isSigned, isRead }: Record<'isSigned' | 'isRead', boolean>,
   words: Words<typeof stepEndingTexts>,
 ) {
   if (incoming?.bounced) return words(nano(incoming.value) > 0n ? 'say.stepBack' : 'say.stepBackEmpty')
   if (incoming?.source) return words('say.step')
   if (!isSigned) return words('say.stepExternal')
-  if (length === 0) return words('say.stepSentNothing')
-  return length === 1 ? words('say.stepSentOn') : words.plural('say.stepSent', length)
+  if (isRead) return words(length === 0 ? 'say.stepOrderedNothing' : 'say.stepOrdered')
+  return length === 0 ? words('say.stepSentNothing') : words.plural('say.stepSent', length)
 }

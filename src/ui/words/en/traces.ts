@@ -211,7 +211,8 @@ export const stepEndingTexts = {
   'say.stepBackEmpty': 'In this step {to} received a message back from {from}, without coins.',
   'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
   'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',
-  'say.stepSentOn': 'In this step the owner of {to} signed a request, and the wallet sent it on.',
+  'say.stepOrdered': 'In this step the owner signed a request: {request}.',
+  'say.stepOrderedNothing': 'In this step the owner signed a request: {request}. The wallet sent nothing.',
   'say.stepSentNothing': 'In this step the owner of {to} signed a request, and the wallet sent nothing.',
   'say.stepExpert': 'External message: {operation}.',
 } as const

@@ -7,7 +7,8 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.auctioned': '{from} <выставил|выставляет|выставить> [{nft}|NFT] на аукцион[ {by}][, ставки от {minBid}]',
   'says.bid': '{from} <предложил|предлагает|предложить>[ {amount}] за [{nft}|NFT] на аукционе',
   'says.burned': '{from} <сжёг|сжигает|сжечь> [{amount}|токены {by}|токены]',
-  'says.called': '{from} <вызвал|вызывает|не смог вызвать|вызвал> [«{operation}» у {to}|«{operation}» ({accounts})|{to}|{accounts}|контракт]',
+  'says.called':
+    '{from} <вызвал|вызывает|не смог вызвать|вызвал> [«{operation}» у {to}|«{operation}» ({accounts})|{to}|{accounts}|контракт]',
   'says.chainCommitted':
     '{from} <подтвердил|подтверждает|подтвердить> пакет[ из {chain}| из сети {chainId}][ через {by}]',
   'says.chainReceived':
