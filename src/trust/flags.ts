@@ -3,8 +3,8 @@ export interface Flag {
   readonly kind: FlagKind
   /** Of what the sentence speaks: the token whose name is copied, the address that is imitated. */
   readonly of?: string
-  /** The list that names the original: that of this package, or a registry. Absent where the app verifies it. */
-  readonly by?: 'included' | 'listed'
+  /** The list that names the original: that of this package, a registry, or the reader's names. Absent where the app verifies it. */
+  readonly by?: 'included' | 'listed' | 'named'
   /** The name of the registry. */
   readonly list?: string
 }

@@ -70,3 +70,11 @@ export function twinFlags(account: string | null | undefined, paid: Paid): reado
   }
   return []
 }
+
+/** The name of the account that this one looks like, where it is another and has no name itself. @param named by friendly address */
+export function namedTwin(account: string, named: ReadonlyMap<string, string>): string | undefined {
+  const friendly = named.size > 0 ? spell(account) : ''
+  if (!friendly || named.has(friendly)) return
+  for (const [other, name] of named) if (looksLike(friendly, other)) return name
+  return
+}

@@ -2,15 +2,18 @@
 import { Fragment, type ReactNode } from 'react'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import type { Said } from '../../reading/said.ts'
+import type { Flag } from '../../trust/flags.ts'
 import { DrawnLabel } from '../parts/AddressLabel.tsx'
 import { useScope } from '../root/scope.ts'
 import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
 import styles from './ActionSentence.module.css'
 import { createLists } from './saySentence.ts'
 import { type SentenceLook, sentenceParts, sentenceText } from './sentence.ts'
+import { useTwins } from './useTwins.ts'
 
 interface ActionSentenceProps {
   data: Said
@@ -19,8 +22,17 @@ interface ActionSentenceProps {
   operation: string
 }
 
-const lookOf = (books: TokenBooks, lists: Intl.ListFormat): SentenceLook<ReactNode> => ({
-  account: (address) => <Name address={address} books={books} />,
+const lookOf = (
+  books: TokenBooks,
+  lists: Intl.ListFormat,
+  twinsOf: (account: string) => readonly Flag[],
+): SentenceLook<ReactNode> => ({
+  account: (address) => (
+    <>
+      <Name address={address} books={books} />
+      <FlagBadge flags={twinsOf(address)} />
+    </>
+  ),
   amount: (amount: MovedAmount) => <MovedAsset data={amount} books={books} precision="exact" />,
   item: (address) => <MovedItem address={address} books={books} />,
   foreign: (text) => <ForeignText max={64}>{text}</ForeignText>,
@@ -34,7 +46,8 @@ const lookOf = (books: TokenBooks, lists: Intl.ListFormat): SentenceLook<ReactNo
 /** The sentence of an action, with links to its accounts. Renders a `<span>`. */
 export function ActionSentence({ data, books, operation }: ActionSentenceProps) {
   const { wordsOf, once } = useScope()
-  const parts = sentenceParts(data, operation, lookOf(books, once(createLists)), wordsOf)
+  const twinsOf = useTwins(data)
+  const parts = sentenceParts(data, operation, lookOf(books, once(createLists), twinsOf), wordsOf)
   return (
     <span className={styles.words}>
       <Filled text={sentenceText(data, parts, wordsOf)} parts={parts} />

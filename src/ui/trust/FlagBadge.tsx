@@ -6,7 +6,11 @@ import { useScope } from '../root/scope.ts'
 import { flagTexts } from '../words/en/parts.ts'
 import type { WordsOf } from '../words/words.ts'
 
-const WHY_BY = { included: 'flag.lookalikeIncludedWhy', listed: 'flag.lookalikeListedWhy' } as const
+const WHY_BY = {
+  included: 'flag.lookalikeIncludedWhy',
+  listed: 'flag.lookalikeListedWhy',
+  named: 'flag.namedWhy',
+} as const
 
 /** Every reason, in sentences. */
 export const sayWhy = (flags: readonly Flag[], wordsOf: WordsOf): string =>

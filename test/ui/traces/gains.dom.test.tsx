@@ -9,6 +9,7 @@ import { readTrace } from '../../../src/reading/readTrace.ts'
 import { ActivityFeed } from '../../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { ValueFlow } from '../../../src/ui/traces/ValueFlow/ValueFlow.tsx'
+import { mintFlow } from '../../../stories/fixtures/flows.ts'
 import {
   accountOf,
   action,
@@ -123,6 +124,15 @@ describe('the net effect', () => {
   })
 })
 
+/** The same books, of which each token is a scam. */
+const flagging = (metadata: Metadata = {}) =>
+  Object.fromEntries(
+    Object.entries(metadata).map(([address, row]) => [
+      address,
+      { ...row, token_info: row.token_info?.map((info) => ({ ...info, is_scam: true })) },
+    ]),
+  ) as Metadata
+
 describe('a flagged token', () => {
   it('has no logo and is no gain by its colour', () => {
     const token = { type: 'jetton_masters', valid: true, is_scam: true, symbol: 'LUSD', extra: { decimals: '6' } }
@@ -138,5 +148,12 @@ describe('a flagged token', () => {
     expect(amount.textContent).toContain('+500')
     expect(amount.querySelector('[data-trust="flagged"][data-direction="in"]')).not.toBeNull()
     expect(amount.querySelector('[data-part="image"]')?.getAttribute('data-state')).toBe('flagged')
+    cleanup()
+    const { container: page } = render(
+      <TonCenterProvider baseUrl="http://local.test" fetch={() => new Promise(() => {})}>
+        <ValueFlow data={mintFlow.data} metadata={flagging(mintFlow.metadata)} />
+      </TonCenterProvider>,
+    )
+    expect(page.querySelectorAll('[data-trust="flagged"][data-direction="in"]').length).toBeGreaterThan(0)
   })
 })

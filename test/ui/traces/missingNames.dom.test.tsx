@@ -66,3 +66,8 @@ describe.each([REFUSED, UNSENT])('whom %s was for', (start) => {
     expect(asked()).toBe(1)
   })
 })
+
+it('the account of a domain record has its name in a feed', async () => {
+  const { text } = draw(<ActivityFeed params={{ trace_id: [await traceOf('12eb0adb')] }} />)
+  await waitFor(() => expect(text()).toMatch(/Record\s*lakeside-cabin\.ton/))
+})

@@ -1,10 +1,12 @@
 'use client'
+import { rawForm, tryParseAddress } from '../../../core/values/address.ts'
 import { tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { isAccount } from '../../../reading/direction.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { TokenImage } from '../../images/TokenImage.tsx'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
@@ -57,7 +59,11 @@ export function DetailsCell(props: FeedCell) {
     <>
       {nft && !isAccount(nft, context.about) && <Nft address={nft} context={context} />}
       <CommentLine comment={comment} isEncrypted={isEncrypted} look="large" />
-      {view.verb === 'swapped' && view.amounts.length > 1 ? <Swap {...props} /> : <Note view={view} />}
+      {view.verb === 'swapped' && view.amounts.length > 1 ? (
+        <Swap {...props} />
+      ) : (
+        <Note view={view} context={context} />
+      )}
     </>
   )
 }
@@ -127,17 +133,20 @@ function Swap({ row, context }: FeedCell) {
 const HASH = /^(?:0x)?[\da-f]{40,}$/i
 
 /** One more thing worth knowing: a price, an order's number, why a protocol refused. */
-function Note({ view: { note } }: { view: ActivityView }) {
+function Note({ view: { note }, context: { addressBook } }: { view: ActivityView; context: FeedContext }) {
   const words = useWords()
   if (!note) return null
   const { word, value } = note
   const text = noteText(value)
   if (text === undefined) return null
+  const account = tryParseAddress(text) ? rawForm(text) : undefined
   return (
     <span className={styles.note} data-part="note" data-note={word}>
       <span className={styles.noteName}>{words(`note.${word}`)}</span>{' '}
       {word === 'price' || word === 'minBid' ? (
         <Amount data={text} />
+      ) : account !== undefined ? (
+        <DrawnLabel address={account} data={addressBook[account] ?? null} seal={false} />
       ) : HASH.test(text) || text.includes(':') ? (
         <span data-tip={text}>
           <Short ends={6}>{text}</Short>

@@ -121,6 +121,7 @@ export function Figures({ data, columns }: { data: Amounts; columns: readonly Fl
           precision={(decimals ?? 0) > 9 ? 9 : 'full'}
           withSymbol={false}
           className={cx(amount === 0n && styles.zero)}
+          {...(flags.length > 0 && { 'data-trust': 'flagged' })}
         />
         <span className={styles.unit} aria-hidden="true">
           <ForeignText max={16}>{symbol}</ForeignText>

@@ -113,6 +113,7 @@ export const flagTexts = {
   'flag.lookalikeListedWhy': 'Looks like {of} of the list {list}, but is another token.',
   'flag.mimic': 'Imitation',
   'flag.mimicWhy': 'Its name imitates what this page says itself, or promises a gain. A stranger wrote it.',
+  'flag.namedWhy': 'Looks like the account that you call {of}, but is another.',
   'flag.native': 'Look-alike',
   'flag.nativeWhy': 'Looks like {of}, the coin of the network, but is a token.',
   'flag.nsfw': 'Sensitive',

@@ -112,6 +112,7 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.lookalikeListedWhy': 'Похож на {of} из списка {list}, но это другой токен.',
   'flag.mimic': 'Имитация',
   'flag.mimicWhy': 'Название подражает надписям самой страницы или обещает выгоду. Его написал посторонний.',
+  'flag.namedWhy': 'Похож на аккаунт, который вы назвали «{of}», но это другой.',
   'flag.native': 'Подделка',
   'flag.nativeWhy': 'Похож на {of}, монету сети, но это токен.',
   'flag.nsfw': 'Деликатный контент',
