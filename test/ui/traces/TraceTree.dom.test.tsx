@@ -68,7 +68,7 @@ describe('a trace as a list', () => {
   it('folds branches that are alike, and draws them one by one by the keyboard, which is announced', () => {
     draw({ data: payouts(12) })
     expect(rows()).toHaveLength(3)
-    expect(rows()[1]?.textContent).toMatch(/12 accounts.*12 branches alike.*7.8GRAM in all/)
+    expect(rows()[1]?.textContent).toMatch(/12 steps, 12 accounts.*12 branches alike.*7.8GRAM in all/)
     expect(rows()[2]?.textContent).toContain('12 × 0.05GRAM')
     expect(rows()[1]?.getAttribute('aria-expanded')).toBe('false')
     rows()[1]?.focus()
@@ -196,8 +196,8 @@ describe('a trace as a graph', () => {
   it('folds branches that are alike into one stack, which Right opens', async () => {
     await graph({ data: payouts(12) })
     expect(rows()).toHaveLength(3)
-    expect(said(rows()[1] as Element)).toMatch(/^×12 12 accounts, .*, 7.8 GRAM in all, 12 branches alike$/)
-    expect(screen.getByText('+22')).toBeTruthy()
+    expect(said(rows()[1] as Element)).toMatch(/^×12 12 steps, 12 accounts, .*, 7.8 GRAM in all, 12 branches alike$/)
+    expect(screen.getByText('+22 steps')).toBeTruthy()
     rows()[1]?.focus()
     press('ArrowRight')
     expect(rows()).toHaveLength(25)
@@ -253,7 +253,7 @@ describe('a trace as a graph', () => {
     onTestFinished(cleanup)
     await graph({ data: chainOf(4_000) })
     expect(rows()).toHaveLength(60)
-    expect(screen.getByText('+3,940')).toBeTruthy()
+    expect(screen.getByText('+3,940 steps')).toBeTruthy()
   })
 })
 

@@ -38,7 +38,9 @@ function draw(element: ReactElement) {
       {element}
     </TonCenterProvider>,
   )
-  return { text: () => container.textContent ?? '', asked: () => asked }
+  const rowOf = (word: string) =>
+    [...container.querySelectorAll('[data-part="row"]')].find((row) => row.textContent?.includes(word))?.textContent
+  return { text: () => container.textContent ?? '', asked: () => asked, rowOf }
 }
 
 describe.each([REFUSED, UNSENT])('whom %s was for', (start) => {
@@ -70,4 +72,9 @@ describe.each([REFUSED, UNSENT])('whom %s was for', (start) => {
 it('the account of a domain record has its name in a feed', async () => {
   const { text } = draw(<ActivityFeed params={{ trace_id: [await traceOf('12eb0adb')] }} />)
   await waitFor(() => expect(text()).toMatch(/Record\s*lakeside-cabin\.ton/))
+})
+
+it('a mint is of who asked for it in a feed, not of the collection', async () => {
+  const { rowOf } = draw(<ActivityFeed params={{ trace_id: [await traceOf('5675edcf')] }} />)
+  await waitFor(() => expect(rowOf('Minted NFT')).toContain('lakeside-cabin.ton'))
 })

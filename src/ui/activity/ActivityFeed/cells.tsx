@@ -121,6 +121,9 @@ function Operation({ view: { action, opcode } }: { view: Pick<ActivityView, 'act
   )
 }
 
+/** Who acted: of a mint who asked for it, not the contract that made it. */
+const actorOf = ({ from, minter }: ActivityView) => minter ?? from
+
 /** Nobody's feed has both parties in a row. */
 export function PartyHead({ context: { isOwned } }: { context: FeedContext }) {
   return useWords()(isOwned ? 'column.counterparty' : 'column.parties')
@@ -129,10 +132,11 @@ export function PartyHead({ context: { isOwned } }: { context: FeedContext }) {
 export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
   const words = useWords()
   const all = allOf(row)
-  const { direction, from, to } = aboutOf(row)
+  const { direction, to } = aboutOf(row)
+  const from = actorOf(aboutOf(row))
   const label = (address: string | undefined) => {
     // All others at this end, where the row stands for several.
-    const others = new Set(all.map((view) => (address === from ? view.from : (view.to ?? view.from))))
+    const others = new Set(all.map((view) => (address === from ? actorOf(view) : (view.to ?? view.from))))
     if (others.size > 1) return <span>{words.plural('activity.accounts', others.size)}</span>
     return address === undefined ? (
       <None />

@@ -145,11 +145,10 @@ const Failed = ({ width }: { width: number }) => (
   </g>
 )
 
-/** How many steps are folded; a press unfolds them. */
+/** How many steps are folded, in words; a press unfolds them. */
 function More({ node: { step, width: end }, hidden, setFolded }: GraphNodeProps) {
-  const { format } = useScope()
-  const text = `+${format.number(hidden)}`
-  const width = text.length * CHARACTER + 10
+  const text = useScope().wordsOf(traceTexts).plural('trace.hidden', hidden)
+  const width = lengthOf(text) + 14
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the node says that it is folded, and has the key for it
     <g

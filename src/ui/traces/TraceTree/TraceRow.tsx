@@ -17,6 +17,7 @@ import { CarriedAmount } from './CarriedAmount.tsx'
 import { assetOf, coinsOf } from './carried.ts'
 import { guidesOf, type lastBelow } from './guides.ts'
 import styles from './TraceTree.module.css'
+import { saySeveral } from './useStepTexts.ts'
 
 interface TraceRowProps {
   step: TraceStep
@@ -163,7 +164,8 @@ export function Letter({ step: { letter, state }, isFirst, count = 1 }: LetterPr
 function Account({ step, alike, ends, books }: TraceRowProps) {
   const { addressBook } = books
   const sayRole = useRoles(books)
-  const words = useScope().wordsOf(traceTexts)
+  const { wordsOf } = useScope()
+  const words = wordsOf(traceTexts)
   const { account, state } = step
   if (state === 'missing') return <span className={styles.absent}>{words('trace.missing')}</span>
   if (account === undefined) return null
@@ -172,7 +174,7 @@ function Account({ step, alike, ends, books }: TraceRowProps) {
   return (
     <>
       {accounts.size > 1 ? (
-        <span className={cx(styles.account, styles.several)}>{words.plural('trace.accounts', accounts.size)}</span>
+        <span className={cx(styles.account, styles.several)}>{saySeveral(alike.length, accounts.size, wordsOf)}</span>
       ) : (
         <DrawnLabel
           address={account}

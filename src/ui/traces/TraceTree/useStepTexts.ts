@@ -7,7 +7,14 @@ import { useRoles } from '../../reading/useRoles.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
+import type { WordsOf } from '../../words/words.ts'
 import { assetOf, coinsOf, sayCarried } from './carried.ts'
+
+/** Steps that are alike, and how many accounts they are of. */
+export const saySeveral = (steps: number, accounts: number, wordsOf: WordsOf): string => {
+  const words = wordsOf(traceTexts)
+  return `${words.plural('trace.several', steps)}, ${words.plural('trace.accounts', accounts)}`
+}
 
 /** The texts of a step, or of the steps for which it stands. @param ends characters that are kept of an address */
 export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books: TokenBooks, ends: number) {
@@ -22,7 +29,7 @@ export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books
   const { account } = step
   const name =
     accounts.size > 1
-      ? wordsOf(traceTexts).plural('trace.accounts', accounts.size)
+      ? saySeveral(count, accounts.size, wordsOf)
       : account === undefined
         ? ''
         : accountName(account, addressBook, naming, ends)

@@ -30,6 +30,8 @@ export const traceTexts = {
   'trace.failed': 'Failed',
   'trace.fees': 'Fees',
   'trace.graph': 'Graph',
+  'trace.hidden.one': '+{count} step',
+  'trace.hidden.other': '+{count} steps',
   'trace.idle': 'Did not run',
   'trace.invalidated': 'Dropped by the network',
   'trace.label': 'Trace',
@@ -41,6 +43,8 @@ export const traceTexts = {
   'trace.opcode': 'Opcode',
   'trace.operation': 'Operation',
   'trace.pending': 'Pending',
+  'trace.several.one': '{count} step',
+  'trace.several.other': '{count} steps',
   'trace.step': 'Step {step} of {count}',
   'trace.together': 'Repeated branches are folded',
   'trace.tooLarge': 'This trace is too large to draw',
@@ -64,8 +68,8 @@ export const traceRowTexts = {
   'trace.items.one': '{count} NFT',
   'trace.items.other': '{count} NFTs',
   'trace.label': 'Trace',
-  'trace.tokens.one': '{count} token',
-  'trace.tokens.other': '{count} tokens',
+  'trace.tokens.one': '{count} kind of token',
+  'trace.tokens.other': '{count} kinds of tokens',
   'trace.transfer': 'Transfer',
 } as const
 
