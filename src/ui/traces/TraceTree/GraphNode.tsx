@@ -153,7 +153,7 @@ function More({ node: { step, width: end }, hidden, setFolded }: GraphNodeProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: the node says that it is folded, and has the key for it
     <g
       className={styles.more}
-      transform={`translate(${end - width / 2 + 4} 38)`}
+      transform={`translate(${end - width + 6} 39)`}
       data-part="fold"
       onClick={(event) => {
         event.stopPropagation()

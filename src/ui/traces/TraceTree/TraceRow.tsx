@@ -17,7 +17,6 @@ import { CarriedAmount } from './CarriedAmount.tsx'
 import { assetOf, coinsOf } from './carried.ts'
 import { guidesOf, type lastBelow } from './guides.ts'
 import styles from './TraceTree.module.css'
-import { saySeveral } from './useStepTexts.ts'
 
 interface TraceRowProps {
   step: TraceStep
@@ -152,10 +151,16 @@ interface LetterProps {
 
 /** The letter of an account, on a tile. */
 export function Letter({ step: { letter, state }, isFirst, count = 1 }: LetterProps) {
-  const { format } = useScope()
+  const { format, wordsOf } = useScope()
   const mark = count > 1 ? `×${format.number(count)}` : letter
   return (
-    <span className={styles.letter} data-first={isFirst || undefined} data-state={state} aria-hidden="true">
+    <span
+      className={styles.letter}
+      data-first={isFirst || undefined}
+      data-state={state}
+      data-tip={count > 1 ? wordsOf(traceTexts).plural('trace.several', count) : undefined}
+      aria-hidden="true"
+    >
       {state === 'missing' ? <Icon path={hourglass} size={12} /> : mark}
     </span>
   )
@@ -164,8 +169,7 @@ export function Letter({ step: { letter, state }, isFirst, count = 1 }: LetterPr
 function Account({ step, alike, ends, books }: TraceRowProps) {
   const { addressBook } = books
   const sayRole = useRoles(books)
-  const { wordsOf } = useScope()
-  const words = wordsOf(traceTexts)
+  const words = useScope().wordsOf(traceTexts)
   const { account, state } = step
   if (state === 'missing') return <span className={styles.absent}>{words('trace.missing')}</span>
   if (account === undefined) return null
@@ -174,7 +178,7 @@ function Account({ step, alike, ends, books }: TraceRowProps) {
   return (
     <>
       {accounts.size > 1 ? (
-        <span className={cx(styles.account, styles.several)}>{saySeveral(alike.length, accounts.size, wordsOf)}</span>
+        <span className={cx(styles.account, styles.several)}>{words.plural('trace.accounts', accounts.size)}</span>
       ) : (
         <DrawnLabel
           address={account}

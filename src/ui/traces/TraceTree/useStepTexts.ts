@@ -11,7 +11,7 @@ import type { WordsOf } from '../../words/words.ts'
 import { assetOf, coinsOf, sayCarried } from './carried.ts'
 
 /** Steps that are alike, and how many accounts they are of. */
-export const saySeveral = (steps: number, accounts: number, wordsOf: WordsOf): string => {
+const saySeveral = (steps: number, accounts: number, wordsOf: WordsOf): string => {
   const words = wordsOf(traceTexts)
   return `${words.plural('trace.several', steps)}, ${words.plural('trace.accounts', accounts)}`
 }
