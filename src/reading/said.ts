@@ -2,7 +2,7 @@ import type { Metadata } from '../contract/v3/metadata.ts'
 import { rawForm } from '../core/values/address.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { amountsAt, detailsOf, extraAmounts } from './actionParts.ts'
-import { ordersIn, unsentIn } from './attempt.ts'
+import { ordersIn } from './attempt.ts'
 import { isAccount } from './direction.ts'
 import type { MovedAmount } from './movedAmount.ts'
 import { nano } from './nano.ts'
@@ -183,7 +183,7 @@ export function saidOfTransaction(transaction: ShownTransaction, known?: Status)
   // Of several payments the first one: its recipient got no more than that.
   const payment = transaction.out_msgs.find(({ bounced, value }) => !bounced && value !== null)
   const amount = from === transaction.account ? nano(payment?.value) : incoming
-  const said: Said = {
+  return {
     verb: opcode !== undefined || amount === 0n ? 'called' : 'sent',
     tense: isOpen ? 'asked' : tenseOf(status),
     status,
@@ -200,14 +200,6 @@ export function saidOfTransaction(transaction: ShownTransaction, known?: Status)
     opcode,
     type: undefined,
   }
-  const asked =
-    from === 'outside'
-      ? saidOfOrders(
-          unsentIn(transaction).map((one) => readAction(one)),
-          status,
-        )
-      : undefined
-  return asked ?? said
 }
 
 /** What the request to a wallet ordered, whatever became of that; `undefined` for any other transaction, and where it cannot be read. */

@@ -13,24 +13,21 @@ import { FlagBadge } from '../trust/FlagBadge.tsx'
 import styles from './ActionSentence.module.css'
 import { createLists } from './saySentence.ts'
 import { type SentenceLook, sentenceParts, sentenceText } from './sentence.ts'
-import { useTwins } from './useTwins.ts'
 
 interface ActionSentenceProps {
   data: Said
   books: TokenBooks
   /** What the message asked for, in words. */
   operation: string
+  /** Whom an account looks like. Default: nobody, as in rows, which have flags of their own. */
+  twinsOf?: ((account: string) => readonly Flag[]) | undefined
 }
 
-const lookOf = (
-  books: TokenBooks,
-  lists: Intl.ListFormat,
-  twinsOf: (account: string) => readonly Flag[],
-): SentenceLook<ReactNode> => ({
+const lookOf = ({ books, twinsOf }: ActionSentenceProps, lists: Intl.ListFormat): SentenceLook<ReactNode> => ({
   account: (address) => (
     <>
       <Name address={address} books={books} />
-      <FlagBadge flags={twinsOf(address)} />
+      {twinsOf && <FlagBadge flags={twinsOf(address)} />}
     </>
   ),
   amount: (amount: MovedAmount) => <MovedAsset data={amount} books={books} precision="exact" />,
@@ -44,10 +41,10 @@ const lookOf = (
 })
 
 /** The sentence of an action, with links to its accounts. Renders a `<span>`. */
-export function ActionSentence({ data, books, operation }: ActionSentenceProps) {
+export function ActionSentence(props: ActionSentenceProps) {
+  const { data, operation } = props
   const { wordsOf, once } = useScope()
-  const twinsOf = useTwins(data)
-  const parts = sentenceParts(data, operation, lookOf(books, once(createLists), twinsOf), wordsOf)
+  const parts = sentenceParts(data, operation, lookOf(props, once(createLists)), wordsOf)
   return (
     <span className={styles.words}>
       <Filled text={sentenceText(data, parts, wordsOf)} parts={parts} />

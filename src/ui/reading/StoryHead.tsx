@@ -9,6 +9,9 @@ import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { StoryBadges } from './StoryBadges.tsx'
 import styles from './StoryHead.module.css'
 import { TraceSentence } from './TraceSentence.tsx'
+import { useTwins } from './useTwins.ts'
+
+const NOBODY = { from: undefined, to: undefined }
 
 interface StoryHeadProps {
   data: TraceReading
@@ -22,16 +25,19 @@ interface StoryHeadProps {
 }
 
 /** The head of a trace and of its steps: what the page is of, what happened, how that ended. */
-export const StoryHead = ({ data, said, books, crumb, className, children }: StoryHeadProps) => (
-  <div className={cx(styles.head, className)} data-part="head">
-    <div className={styles.crumb}>{crumb}</div>
-    <Heading className={styles.sentence}>
-      <TraceSentence said={said} steps={data.steps} books={books} rest={data.story} />
-    </Heading>
-    <StoryBadges data={data} said={said} />
-    {children}
-  </div>
-)
+export function StoryHead({ data, said, books, crumb, className, children }: StoryHeadProps) {
+  const twinsOf = useTwins(said ?? NOBODY)
+  return (
+    <div className={cx(styles.head, className)} data-part="head">
+      <div className={styles.crumb}>{crumb}</div>
+      <Heading className={styles.sentence}>
+        <TraceSentence said={said} steps={data.steps} books={books} rest={data.story} twinsOf={twinsOf} />
+      </Heading>
+      <StoryBadges data={data} said={said} />
+      {children}
+    </div>
+  )
+}
 
 /** In the size of a head. @param hasStep the part of a step is said too */
 export const StoryHeadSkeleton = ({ hasStep }: { hasStep: boolean }) => (

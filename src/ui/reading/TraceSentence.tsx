@@ -2,6 +2,7 @@
 import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
+import type { Flag } from '../../trust/flags.ts'
 import { useScope } from '../root/scope.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { traceRowTexts } from '../words/en/traces.ts'
@@ -18,17 +19,18 @@ interface TraceSentenceProps {
   books: TokenBooks
   /** Actions beside those that it is of: their number follows. */
   rest?: StoryRest
+  twinsOf?: ((account: string) => readonly Flag[]) | undefined
 }
 
 /** What happened in a trace, in a sentence. */
-export function TraceSentence({ said, steps, books, rest }: TraceSentenceProps) {
+export function TraceSentence({ said, steps, books, rest, twinsOf }: TraceSentenceProps) {
   const { wordsOf } = useScope()
   if (!said) return wordsOf(traceRowTexts)('trace.label')
   const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
   const besides = rest && sayRest(said, rest, wordsOf)
   return (
     <>
-      <ActionSentence data={said} books={books} operation={operation} />
+      <ActionSentence data={said} books={books} operation={operation} twinsOf={twinsOf} />
       {besides !== undefined && (
         <>
           {/* No line begins with the comma, which follows a box: a word joiner holds it. */}

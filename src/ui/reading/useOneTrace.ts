@@ -43,7 +43,7 @@ function orderedIn(trace: Trace): string[] {
 
 /**
  * One trace with its actions: begins with that of a cached list, and is asked for at each new block until it is complete. All that show
- * it share the request. Accounts that no message names, of whom a refused or unsent one was for, cost one more where no cached answer has their
+ * it share the request. Accounts that no message names, of whom a refused or unsent one was for, cost one more, for their
  * names.
  */
 export function useOneTrace(options: OneTraceOptions): OneTraceModel {

@@ -1,31 +1,26 @@
 'use client'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
-import { useTonCenter } from '../../react/context.ts'
 import type { MovedValue } from '../../reading/value/gains.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
-import { Amount, type AmountProps, columnPrecision, RawUnits } from '../parts/Amount.tsx'
+import { Amount, RawUnits } from '../parts/Amount.tsx'
 import { shorten } from '../text/Short.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 
 interface MovedTotalProps {
   data: MovedValue
   books: Pick<TokenBooks, 'metadata' | 'flagsOf'>
-  /** `exact` cuts nothing below a million, as sentences and the value flow do. Default `auto`. */
-  precision?: 'auto' | 'exact'
+  /** Of `Amount`. */
+  precision?: 'auto' | 'full'
 }
 
 /** What an account has more, or less, of one asset after a trace: figure, picture, symbol. */
 export function MovedTotal({ data: { asset, currency, amount }, books, precision = 'auto' }: MovedTotalProps) {
-  const { nativeCurrency } = useTonCenter().settings
-  const lookOf = (decimals: number): Pick<AmountProps, 'direction' | 'precision'> => ({
-    direction: amount > 0n ? 'in' : undefined,
-    precision: precision === 'auto' ? precision : columnPrecision(String(amount), decimals),
-  })
-  if (asset === null && currency === undefined) return <Amount data={amount} {...lookOf(nativeCurrency.decimals)} />
+  const look = { precision, direction: amount > 0n ? 'in' : undefined } as const
+  if (asset === null && currency === undefined) return <Amount data={amount} {...look} />
   if (asset === null)
     return (
       <>
-        <Amount data={amount} token={{ symbol: `#${currency}`, decimals: 0 }} {...lookOf(0)} />
+        <Amount data={amount} token={{ symbol: `#${currency}`, decimals: 0 }} {...look} />
         <span>
           <RawUnits isCurrency />
         </span>
@@ -41,7 +36,7 @@ export function MovedTotal({ data: { asset, currency, amount }, books, precision
       <Amount
         data={amount}
         token={{ symbol, decimals: decimals ?? 0, mark }}
-        {...lookOf(decimals ?? 0)}
+        {...look}
         {...(flags.length > 0 && { 'data-trust': 'flagged' })}
       />
       {decimals === undefined && (

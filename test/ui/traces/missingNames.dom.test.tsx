@@ -6,7 +6,6 @@ import { hexOf } from '../../../src/core/values/hash.ts'
 import { createLocalService } from '../../../src/local/service.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { ActivityFeed } from '../../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
-import { TraceList } from '../../../src/ui/traces/TraceList/TraceList.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { TransactionSentence } from '../../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
 import { stubLayout } from '../../support/layout.dom.ts'
@@ -48,7 +47,6 @@ describe.each([REFUSED, UNSENT])('whom %s was for', (start) => {
     ['TraceTree', (id: string) => <TraceTree traceId={id} />],
     ['TransactionSentence', (id: string) => <TransactionSentence transactionHash={id} />],
     ['ActivityFeed', (id: string) => <ActivityFeed params={{ trace_id: [id] }} />],
-    ['TraceList', (id: string) => <TraceList filter={{ trace_id: [id] }} />],
   ])('has its name in %s, for one request', async (_name, elementOf) => {
     const { text, asked } = draw(elementOf(await traceOf(start)))
     await waitFor(() => expect(text()).toContain('lakeside-cabin.ton'))

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { AccountName } from '../../../src/core/accountNames.ts'
 import { TonCenterProvider } from '../../../src/react/Provider.tsx'
@@ -28,9 +28,9 @@ function draw(names: readonly (readonly [string, AccountName])[], payments: Retu
   return container.querySelector('[data-part="head"] h1, [data-part="head"] h2, [data-part="head"] [role="heading"]')
 }
 
-it('marks an account of a sentence that looks like one that the reader has named', () => {
+it('marks an account of a sentence that looks like one that the reader has named', async () => {
   const title = draw([[TWIN, { name: 'Mum' }]])
-  expect(title?.textContent).toContain('Look-alike')
+  await waitFor(() => expect(title?.textContent).toContain('Look-alike'))
   expect(title?.querySelector('[data-tip*="Mum"]')).not.toBeNull()
 })
 
@@ -45,8 +45,9 @@ it('marks none that the reader has named, and none that looks like no other', ()
   expect(draw([[WALLET, { name: 'Mine' }]])?.textContent).not.toContain('Look-alike')
 })
 
-it('marks one that looks like an account that the sender has paid, by a list of the page', () => {
+it('marks one that looks like an account that the sender has paid, by a list of the page', async () => {
   const paid = { ...sent({}, {})[0], now: 1_600_000_000 } as ReturnType<typeof sent>[number]
   const toTwin = { ...paid, out_msgs: paid.out_msgs.map((one) => ({ ...one, destination: TWIN })) }
-  expect(draw([], [toTwin])?.textContent).toContain('Look-alike')
+  const title = draw([], [toTwin])
+  await waitFor(() => expect(title?.textContent).toContain('Look-alike'))
 })

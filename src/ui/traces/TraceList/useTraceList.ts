@@ -7,8 +7,6 @@ import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { type TraceListQuery, traceListParams } from '../../../query/builders/traces.ts'
 import { useTracesInfinite } from '../../../react/v3/actions.ts'
 import { DUST, type Flag } from '../../../trust/flags.ts'
-import { unnamedIn } from '../../reading/unnamed.ts'
-import { useMissingNames } from '../../reading/useMissingNames.ts'
 import { NO_FLAGS } from '../../table/columns.tsx'
 import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
 import { readableRows } from '../../table/readRows.ts'
@@ -43,8 +41,8 @@ export function useTraceList(options: TraceListOptions): TraceListModel {
   const address = addressText(options.address)
   const { asks, query, pages, pending, dropped, answer } = useTraceAnswers(options)
   const answers = useMemo(() => (answer ? [answer, ...(pages ?? [])] : pages), [answer, pages])
-  const given = useTokenBooks(answers, options)
-  const { metadata } = given
+  const books = useTokenBooks(answers, options)
+  const { metadata } = books
 
   const account = address ? rawForm(address) : undefined
   // One object for one trace: rows that did not change are not drawn again.
@@ -63,13 +61,10 @@ export function useTraceList(options: TraceListOptions): TraceListModel {
   )
   const { rows: settled, unreadable: unreadBefore, ...model } = listModel(data, query, asks)
   const { rows, unreadable } = useMemo(() => {
-    const all = pending.length ? [...pending, ...settled] : settled
-    return readableRows({ rows: all, unreadable: unreadBefore }, traceKey, viewOf)
+    const given = pending.length ? [...pending, ...settled] : settled
+    return readableRows({ rows: given, unreadable: unreadBefore }, traceKey, viewOf)
   }, [pending, settled, unreadBefore, viewOf])
 
-  const parties = useMemo(() => rows.flatMap((row) => unnamedIn(() => viewOf(row).reading)), [rows, viewOf])
-  const addressBook = useMissingNames(parties, given.addressBook, asks)
-  const books = useMemo(() => ({ ...given, addressBook }), [given, addressBook])
   const flagsOf = useFlags(rows, viewOf, account, books)
   return { ...model, rows, unreadable, books, viewOf, flagsOf }
 }

@@ -119,7 +119,7 @@ function Party({ data, flow, books }: PartyProps) {
         ))}
         {amounts.map((one) => (
           <span key={one.currency ?? one.asset} className={styles.change}>
-            <MovedTotal data={one} books={books} precision="exact" />
+            <MovedTotal data={one} books={books} precision="full" />
             {one.asset !== null && (
               <FlagBadge flags={books.flagsOf(tokenInfoOf(one.asset, books.metadata), one.asset)} />
             )}
