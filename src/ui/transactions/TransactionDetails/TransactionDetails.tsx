@@ -142,7 +142,7 @@ function StepHead({ data, summary, interfaces, hasEnd, className }: StepHeadProp
       <DetailHead
         icon={iconOfTransaction(summary)}
         title={sayVerb(summary, interfaces, wordsOf)}
-        time={data.now}
+        time={hasEnd ? data.now : undefined}
         className={className}
       >
         {hasEnd &&
