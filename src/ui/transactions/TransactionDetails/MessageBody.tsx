@@ -34,12 +34,6 @@ export function hasBody(message: ShownMessage): boolean {
   return second !== undefined || first.kind !== 'comment'
 }
 
-/** Whether a body is a request to a wallet: what it sent is in the table of messages. */
-const isRequest = (fields: readonly BodyField[]) => fields.some(({ message }) => message !== undefined)
-
-/** Whether a body takes the room of a table: that of a request is folded. */
-export const hasLongBody = (message: ShownMessage): boolean => hasBody(message) && !isRequest(messageFields(message))
-
 /** The body of a message that has one: its decoded fields, else its cells. */
 export function MessageBody({ data, books }: MessageBodyProps) {
   const words = useScope().wordsOf(bodyTexts)
@@ -70,15 +64,16 @@ interface DecodedProps extends Pick<MessageBodyProps, 'books'> {
   jetton: MovedAmount | undefined
 }
 
-/** The fields of a body. Those of a request to a wallet are for experts, and folded. */
+/** The fields of a body. Those of a request to a wallet are for experts, and folded: what it sent is in the table of messages. */
 function Decoded({ fields, books, jetton }: DecodedProps) {
   const words = useScope().wordsOf(bodyTexts)
+  const isRequest = fields.some(({ message }) => message !== undefined)
   const facts = (
     <Facts>
       <BodyFields data={fields} books={books} jetton={jetton} />
     </Facts>
   )
-  if (!isRequest(fields)) return facts
+  if (!isRequest) return facts
   return (
     <Fold title={words('body.expert')} part="fields">
       {facts}

@@ -33,7 +33,7 @@ import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { accountStatusTexts } from '../../words/en/accounts.ts'
 import { detailTexts } from '../../words/en/details.ts'
-import { hasBody, hasLongBody, MessageBody } from './MessageBody.tsx'
+import { hasBody, MessageBody } from './MessageBody.tsx'
 import type { Adjacent } from './useAdjacent.ts'
 
 interface TransactionBodyProps {
@@ -143,15 +143,7 @@ const ABOVE: readonly string[] = ['detail.account', 'detail.time', 'detail.block
 const stacksOf = (facts: Facts): readonly DetailStack<keyof typeof detailTexts, FactValues>[] => [
   [
     { title: 'detail.facts', facts },
-    {
-      lines: 2,
-      draw: (values) => (
-        <>
-          <Body {...values} />
-          {isBeside(values.data) && <Messages {...values} />}
-        </>
-      ),
-    },
+    { lines: 2, draw: (values) => (isBeside(values.data) ? <Messages {...values} /> : <Body {...values} />) },
   ],
   [
     { title: 'detail.phases', lines: 4, draw: ({ data }) => <Phases data={data} /> },
@@ -196,9 +188,9 @@ export function TransactionBody(props: TransactionBodyProps) {
 /** Messages of a short table. */
 const FEW = 3
 
-/** Without a long body there is room beside phases and fees for a short table of messages. */
+/** Without a body there is room beside phases and fees for a short table of messages. */
 const isBeside = ({ in_msg: incoming, out_msgs: outgoing }: ShownTransaction) =>
-  outgoing.length < FEW && !(incoming && hasLongBody(incoming))
+  outgoing.length < FEW && !(incoming && hasBody(incoming))
 
 const Body = ({ data: { in_msg: incoming }, books }: FactValues) =>
   incoming && hasBody(incoming) && <MessageBody data={incoming} books={books} />
