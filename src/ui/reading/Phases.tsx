@@ -59,12 +59,15 @@ function Figure({ phase, data: transaction }: { phase: Phase; data: ShownTransac
       {messages !== undefined && messages > 0 && words.plural('phases.messages', messages)}
       {skipped !== undefined && <span className={styles.skipped}>{words.plural('phases.leftOut', skipped)}</span>}
       {state === 'failed' && code !== undefined && (
-        <span
-          className={styles.code}
-          data-tip={codeOf(code, name === 'action' ? 'action' : 'compute', wordsOf(exitTexts))}
-        >
-          {String(code).replace('-', '\u2212')}
-        </span>
+        <>
+          {' '}
+          <span
+            className={styles.code}
+            data-tip={codeOf(code, name === 'action' ? 'action' : 'compute', wordsOf(exitTexts))}
+          >
+            {String(code).replace('-', '\u2212')}
+          </span>
+        </>
       )}
     </>
   )

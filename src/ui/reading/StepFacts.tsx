@@ -14,6 +14,7 @@ import { Moment } from '../time/Moment.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
 import { traceRowTexts } from '../words/en/traces.ts'
+import { BalanceStep } from './BalanceStep.tsx'
 import styles from './StepFacts.module.css'
 
 interface Step {
@@ -69,11 +70,7 @@ const FEE: Row<Step> = {
 const CHANGE: Row<Step> = {
   id: 'change',
   label: 'detail.change',
-  draw({ data }) {
-    const { received, sent, fee } = costOf(data)
-    const change = received - sent - fee
-    return <Amount data={change} precision="full" {...(change > 0n && { direction: 'in' })} />
-  },
+  draw: ({ data }) => <BalanceStep data={data} />,
 }
 const BLOCK: Row<Step> = {
   id: 'block',
