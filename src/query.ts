@@ -1,12 +1,11 @@
 export {
   accountOptions,
-  type BalanceChartQuery,
-  balanceChartOptions,
   balanceOptions,
   stateCardOptions,
   topAccountsTableOptions,
   walletOptions,
 } from './query/builders/accounts.ts'
+export { type BalanceChartQuery, balanceChartOptions } from './query/builders/balanceChart.ts'
 export {
   type ActivityQuery,
   activityFeedOptions,
