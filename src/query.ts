@@ -5,7 +5,6 @@ export {
   topAccountsTableOptions,
   walletOptions,
 } from './query/builders/accounts.ts'
-export { type BalanceChartQuery, balanceChartOptions } from './query/builders/balanceChart.ts'
 export {
   type ActivityQuery,
   activityFeedOptions,
@@ -13,6 +12,7 @@ export {
   type TransferFeedQuery,
   transferFeedOptions,
 } from './query/builders/activity.ts'
+export { type BalanceChartQuery, balanceChartOptions } from './query/builders/balanceChart.ts'
 export {
   type BlockChartQuery,
   type BlockListQuery,
