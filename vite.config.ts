@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browsers } from './scripts/browsers.ts'
 import { builtName } from './scripts/css-names.ts'
+import { starFaces } from './scripts/star-faces.ts'
 
 const { exports, bin } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -12,7 +13,7 @@ const published = [...Object.values<string | { default: string }>(exports), ...O
   .flatMap((path) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(path)?.[1] ?? [])
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), starFaces()],
   css: { modules: { generateScopedName: builtName } },
   build: {
     target: browsers,

@@ -49,7 +49,7 @@ export async function run(): Promise<Figure[]> {
     const samples = await measure(page, countRequests)
     const msOf = (name: string) => median((samples[name] ?? []).map(({ ms }) => ms))
     return Object.entries(samples).map(([name, taken]) => ({
-      name: `${name}: ${median(taken.map((one) => one.requests))} requests, ${taken.map((one) => one.commits).join('/')} commits`,
+      name: `${name}: ${median(taken.map((one) => one.requests))} requests, ${median(taken.map((one) => one.commits))} commits`,
       value: `${msOf(name).toFixed(0)} ms`,
       ratio: msOf(name) / msOf(PLAIN),
       of: PLAIN,

@@ -3,8 +3,14 @@ import { type ReactElement, useCallback, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient } from '../src/core/client.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
-import { useBalance } from '../src/react/useAccount.ts'
+import { useBalance, useBalances } from '../src/react/useAccount.ts'
+import badge from '../src/ui/accounts/BalanceBadge/BalanceBadge.module.css'
 import { BalanceBadge } from '../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
+import amount from '../src/ui/parts/Amount.module.css'
+import elements from '../src/ui/root/elements.module.css'
+import root from '../src/ui/root/Root.module.css'
+import spoken from '../src/ui/root/Spoken.module.css'
+import skeleton from '../src/ui/states/Skeleton.module.css'
 import { keyedBatcher } from './keyedBatcher.ts'
 import { keyedStore } from './keyedStore.ts'
 
@@ -15,6 +21,37 @@ const addressOf = (index: number) => `0:${index.toString(16).toUpperCase().padSt
 /** What each of them draws for one balance: the attribute is what is watched. */
 const Drawn = ({ balance }: { balance: string | undefined }) => (
   <span data-state={balance === undefined ? 'pending' : 'ready'}>{balance}</span>
+)
+
+const STOP = { tabIndex: 0 }
+
+/** What a badge draws for a balance below 0.0001, by a component without any hook of ours. */
+const Markup = ({ balance }: { balance: string | undefined }) => (
+  <span
+    data-part="root"
+    data-state={balance ? 'ready' : 'pending'}
+    className={`${root.root} ${elements.root} ${badge.root}`}
+  >
+    {balance ? (
+      <span data-tip={balance} {...STOP} data-part="root" className={`${amount.root} ${badge.amount}`}>
+        <span className={amount.number} data-part="number" aria-hidden="true">
+          {'<0'}
+          <span className={amount.fraction}>.0001</span>
+        </span>
+        <span className={spoken.root}>{balance}</span>
+        <span className={`${amount.symbol} ${amount.native}`} data-part="symbol" data-initial="G">
+          GRAM
+        </span>
+      </span>
+    ) : (
+      <>
+        <span className={badge.line}>
+          <span aria-hidden="true" className={skeleton.root} style={{ inlineSize: '8em', blockSize: '16px' }} />
+        </span>
+        <span className={spoken.root}>Loading</span>
+      </>
+    )}
+  </span>
 )
 
 type Draw = (addresses: readonly string[], queryClient: QueryClient) => ReactElement
@@ -28,6 +65,11 @@ const inProvider =
       ))}
     </TonCenterProvider>
   )
+
+function AllBalances({ addresses }: { addresses: readonly string[] }) {
+  const { data } = useBalances(addresses)
+  return addresses.map((address) => <Drawn key={address} balance={data[address]} />)
+}
 
 /** react-query as it comes, with what gets one balance. */
 const stock =
@@ -52,7 +94,7 @@ const MOST = 250
 
 /** What React and the answers themselves cost; and, where there is a cache, what it takes to ask in its name and to keep it there. */
 const bare =
-  (isCached: boolean): Draw =>
+  (Shown: typeof Drawn, isCached = false): Draw =>
   (addresses, queryClient) => {
     const store = keyedStore(read, MOST)
     const fetched = (address: string, tell: () => void) => {
@@ -66,7 +108,7 @@ const bare =
     const watch = isCached ? fetched : store.subscribe
     const Balance = ({ address }: { address: string }) => {
       const subscribe = useCallback((tell: () => void) => watch(address, tell), [address])
-      return <Drawn balance={useSyncExternalStore(subscribe, () => store.get(address))} />
+      return <Shown balance={useSyncExternalStore(subscribe, () => store.get(address))} />
     }
     return (
       <>
@@ -85,11 +127,17 @@ async function read(asked: readonly string[]): Promise<string[]> {
 
 const pages: Record<string, Draw> = {
   'ours, useBalance': inProvider(({ address }) => <Drawn balance={useBalance(address).data} />),
+  'ours, useBalances of all': (addresses, queryClient) => (
+    <TonCenterProvider client={createClient({ network: 'local', baseUrl: location.origin })} queryClient={queryClient}>
+      <AllBalances addresses={addresses} />
+    </TonCenterProvider>
+  ),
   'ours, <BalanceBadge>': inProvider(({ address }) => <BalanceBadge address={address} />),
   'react-query and fetch': stock(() => async (address) => (await read([address]))[0] ?? ''),
   'react-query and a batcher as viem has it': stock(() => keyedBatcher(read)),
-  'no cache at all: a plain keyed store': bare(false),
-  'the same, each value fetched as a query, none observed': bare(true),
+  'no cache at all: a plain keyed store': bare(Drawn),
+  'the same, with the markup of a badge': bare(Markup),
+  'the same, each value fetched as a query, none observed': bare(Drawn, true),
 }
 
 /** Milliseconds until all is shown, and how often the document has changed by then and for a while after. */

@@ -1,7 +1,5 @@
 export {
   accountOptions,
-  type BalanceChartQuery,
-  balanceChartOptions,
   balanceOptions,
   stateCardOptions,
   topAccountsTableOptions,
@@ -14,6 +12,7 @@ export {
   type TransferFeedQuery,
   transferFeedOptions,
 } from './query/builders/activity.ts'
+export { type BalanceChartQuery, balanceChartOptions } from './query/builders/balanceChart.ts'
 export {
   type BlockChartQuery,
   type BlockListQuery,

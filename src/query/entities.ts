@@ -47,6 +47,12 @@ function keysOf(row: unknown, members: readonly string[]): string[] {
   return texts.every(({ length }) => length === 1) ? [texts.join(' ')] : []
 }
 
+/** The answers that a query of this client has: the pages of a list, one of others. */
+function answersIn({ state: { data }, queryKey }: Query, client: Client): Members[] {
+  if (!isObject(data) || queryKey[0] !== 'toncenter' || queryKey[1] !== client.keyName) return []
+  return (Array.isArray(data.pages) ? data.pages : [data]).filter(isObject)
+}
+
 /** The newest part that `look` finds in what the cache holds now, hydrated and persisted answers included. */
 function newest<Part>(
   cache: QueryCache,
@@ -55,12 +61,10 @@ function newest<Part>(
 ): CachedPart<Part> | undefined {
   let found: CachedPart<Part> | undefined
   for (const query of cache.getAll()) {
-    const { data, dataUpdatedAt: at } = query.state
-    if (!isObject(data) || (found && found.at >= at)) continue
-    if (query.queryKey[0] !== 'toncenter' || query.queryKey[1] !== client.keyName) continue
-    const { pages } = data
-    for (const page of Array.isArray(pages) ? pages : [data]) {
-      const value = isObject(page) ? look(page, query) : undefined
+    const at = query.state.dataUpdatedAt
+    if (found && found.at >= at) continue
+    for (const answer of answersIn(query, client)) {
+      const value = look(answer, query)
       if (value !== undefined) found = { value, at }
     }
   }
@@ -107,16 +111,55 @@ export function findAnswer<Params, Data>(
   })
 }
 
+/** The books of an answer in the cache. */
+interface Books {
+  readonly query: Query
+  readonly data: unknown
+  readonly indexes: readonly Index[]
+}
+
+/** What a client's lookups of one turn have seen, by the place in the cache: a page may draw a thousand names at once. */
+const seen = /* @__PURE__ */ new WeakMap<QueryCache, { readonly client: Client; readonly places: Books[] }>()
+
+function seenBy(cache: QueryCache, client: Client): Books[] {
+  const known = seen.get(cache)
+  if (known?.client === client) return known.places
+  const places: Books[] = []
+  seen.set(cache, { client, places })
+  // No answer is held for longer than the cache holds it.
+  queueMicrotask(() => seen.delete(cache))
+  return places
+}
+
+function booksOf(query: Query, client: Client, books: Pick<AnyEndpoint, 'generation' | 'name'>): Index[] {
+  return answersIn(query, client).flatMap((answer) => {
+    const book = isOf(query, books) ? answer : answer.address_book
+    if (!isObject(book)) return []
+    return indexOf(book, 'names', () => Object.entries(book).map(([key, row]) => [rawForm(key), row] as const))
+  })
+}
+
 /** The row of an address in an address book. Every answer of v3 may hold a book; that of `books` is nothing else. */
-export const findName = <Row>(
+export function findName<Row>(
   cache: QueryCache,
   client: Client,
   books: Pick<AnyEndpoint, 'generation' | 'name'>,
   address: string,
-) =>
-  newest(cache, client, (answer, query) => {
-    const book = isOf(query, books) ? answer : answer.address_book
-    if (!isObject(book)) return
-    const entries = () => Object.entries(book).map(([key, row]) => [rawForm(key), row] as const)
-    return indexOf(book, 'names', entries).get(address) as Row | undefined
+): CachedPart<Row> | undefined {
+  const places = seenBy(cache, client)
+  let found: CachedPart<Row> | undefined
+  cache.getAll().forEach((query, place) => {
+    const { data, dataUpdatedAt: at } = query.state
+    if (data === undefined || (found && found.at >= at)) return
+    let known = places[place]
+    if (known?.data !== data || known.query !== query) {
+      known = { query, data, indexes: booksOf(query, client, books) }
+      places[place] = known
+    }
+    for (const index of known.indexes) {
+      const value = index.get(address)
+      if (value !== undefined) found = { value: value as Row, at }
+    }
   })
+  return found
+}

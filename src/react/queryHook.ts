@@ -107,8 +107,13 @@ export function drawnOptions<Params, Data>(
   queryClient: QueryClient,
   params: MaybeParams<Params>,
   priority?: RequestHints['priority'],
-): Maybe<EndpointQueryOptions<Data>> {
+): Maybe<EndpointQueryOptions<Data>> & { readonly queryHash: string } {
   const options = queryOptions(endpoint, client, params, priority && { priority })
   const { queryKey, queryFn } = options
-  return { ...options, queryFn: queryFn === skipToken ? queryFn : writtenTogether(queryClient, queryKey, queryFn) }
+  return {
+    ...options,
+    queryFn: queryFn === skipToken ? queryFn : writtenTogether(queryClient, queryKey, queryFn),
+    // Made once: TanStack makes one for each draw of each hook.
+    queryHash: queryClient.defaultQueryOptions({ queryKey }).queryHash,
+  }
 }

@@ -1,17 +1,18 @@
 'use client'
-import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { replaceEqualDeep, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { AccountStateFull } from '../contract/v3/accountStateFull.ts'
 import type { AccountStatesResponse } from '../contract/v3/endpoints/accountStates.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
+import { isGiven, membersWhere } from '../core/schema/members.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { accountStates } from '../endpoints/v3/accounts/accountStates.ts'
 import { accountParams, toAccount, toBalance } from '../query/builders/accounts.ts'
 import { givenText, paramsFor } from '../query/builders/given.ts'
 import type { MaybeParams } from '../query/options.ts'
 import { type ComposedOptions, useComposed } from './composed.ts'
-import { drawnOptions, queryHook, under } from './queryHook.ts'
+import { drawnOptions, given, queryHook, under } from './queryHook.ts'
 import { useClient } from './useClient.ts'
 import { useMade } from './useMade.ts'
 import { useRefresh } from './useRefresh.ts'
@@ -44,6 +45,22 @@ export const useBalance = <Selected = string>(
 
 type BalancesByAddress = Readonly<Record<string, string>>
 
+/**
+ * What is drawn of each balance. TanStack else wraps all results for each that changes, and its `combine` runs for each: of a thousand
+ * that is a million.
+ */
+const DRAWN = ['data', 'error', 'isPending'] as const
+
+/** A value whose parts stay the objects that were drawn before, where they are equal. */
+function useShared<Value>(value: Value): Value {
+  const before = useRef<Value>(undefined)
+  const shared = replaceEqualDeep(before.current, value)
+  useEffect(() => {
+    before.current = shared
+  })
+  return shared
+}
+
 /** The balances of many accounts, so far as they are there. */
 export interface Balances<Data = BalancesByAddress> {
   /** Nanograms as decimal strings, by the given addresses (objects by their raw form), or the result of `select`. */
@@ -69,7 +86,7 @@ export function useBalances<Selected = BalancesByAddress>(
   const queryClient = useQueryClient()
   const texts = typeof addresses === 'symbol' ? undefined : addresses?.flatMap((address) => givenText(address) ?? [])
   // Addresses that are all empty are not there yet; no addresses are none.
-  const isGiven = texts !== undefined && (texts.length > 0 || !(addresses as readonly AnyAddress[]).length)
+  const isThere = texts !== undefined && (texts.length > 0 || !(addresses as readonly AnyAddress[]).length)
   const makeQueries = () => {
     // Each account once, in whatever forms it is named.
     const forms = (texts ?? []).map((address) => [address, rawForm(address)] as const)
@@ -88,23 +105,14 @@ export function useBalances<Selected = BalancesByAddress>(
   }, [queryClient, asked])
   useRefresh(client, { refresh, staleTime: ASK_MS, isEnabled: asked.keys.size > 0, refetch })
 
-  // It stays: without it each caller searches a list of queries for balances and errors, and draws for each of them.
-  const combine = useCallback(
-    (results: readonly UseQueryResult<AccountStatesResponse, Error>[]): Balances<Selected> => {
-      const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))
-      const entries = asked.forms.flatMap(([address, form]) => {
-        const balance = found.get(form)
-        return balance === undefined ? [] : [[address, balance] as const]
-      })
-      const data: BalancesByAddress = Object.fromEntries(entries)
-      return {
-        data: select ? select(data) : (data as Selected),
-        error: (results.find(({ error }) => error)?.error ?? null) as TonCenterError | null,
-        isPending: !isGiven || results.some(({ isPending }) => isPending),
-      }
-    },
-    [asked, isGiven, select],
-  )
-  const queries = asked.queries.map((ours) => under(queryClient, ours, settings))
-  return useQueries({ queries, combine } as Parameters<typeof useQueries>[0]) as Balances<Selected>
+  const drawn = { notifyOnChangeProps: DRAWN, ...given(settings) }
+  const queries = asked.queries.map((ours) => under(queryClient, ours, drawn))
+  const results = useQueries({ queries } as Parameters<typeof useQueries>[0]) as UseQueryResult<AccountStatesResponse>[]
+  const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))
+  const entries = asked.forms.map(([address, form]) => [address, found.get(form)])
+  const balances = useShared(membersWhere(Object.fromEntries(entries), isGiven) as BalancesByAddress)
+  const data = useShared(useMemo(() => (select ? select(balances) : (balances as Selected)), [balances, select]))
+  const error = (results.find(({ error }) => error)?.error ?? null) as TonCenterError | null
+  const isPending = !isThere || results.some(({ isPending }) => isPending)
+  return useMemo(() => ({ data, error, isPending }), [data, error, isPending])
 }

@@ -152,4 +152,22 @@ describe('data for other queries in cached answers', () => {
     })
     for (const index of [1, 2, 3]) expect(name(address(index))?.value).toMatchObject({ user_friendly: `name ${index}` })
   })
+
+  it('reads each book once for all names of one turn, and the books that come meanwhile', () => {
+    const { client, set, name } = open()
+    let reads = 0
+    const counted = (index: number) => ({
+      get address_book() {
+        reads++
+        return named(index)
+      },
+    })
+    for (const index of [1, 2, 3]) set(queryOptions(transactions, client, { limit: index }), counted(index))
+    reads = 0
+    const known = (...indexes: number[]) => indexes.filter((index) => name(address(index)))
+    expect(known(1, 2, 3, 4, 1, 2)).toEqual([1, 2, 3, 1, 2])
+    expect(reads).toBe(3)
+    set(queryOptions(transactions, client, { limit: 2 }), { address_book: named(4) })
+    expect(known(2, 4)).toEqual([4])
+  })
 })

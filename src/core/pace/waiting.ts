@@ -57,11 +57,12 @@ const PATIENCE_MS = 20_000
 
 /** The request whose turn it is. A hidden page has none for what is drawn. */
 export function firstOf(waiting: readonly Waiting[]): Waiting | undefined {
-  const isAway = isHidden()
+  const those = isHidden() ? waiting.filter((one) => !one.isForScreen()) : waiting
+  // The rank of a batch asks all of its callers.
+  if (those.length < 2) return those[0]
   let first: Waiting | undefined
   let best = Number.POSITIVE_INFINITY
-  for (const one of waiting) {
-    if (isAway && one.isForScreen()) continue
+  for (const one of those) {
     const rank = one.rank()
     if (rank < best || (rank === best && one.order < (first?.order ?? 0))) [first, best] = [one, rank]
   }

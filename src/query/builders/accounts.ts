@@ -4,7 +4,6 @@ import type { Client } from '../../core/client.ts'
 import type { AnyAddress } from '../../core/values/address.ts'
 import { accountStates } from '../../endpoints/v3/accounts/accountStates.ts'
 import { walletStates } from '../../endpoints/v3/accounts/walletStates.ts'
-import { transactions } from '../../endpoints/v3/blockchain/transactions.ts'
 import { topAccountsByBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
 import { addressParams, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
@@ -14,19 +13,6 @@ export const accountParams = (address: AnyAddress) => ({ address: [address], inc
 
 /** With code and data, for what counts their cells. */
 export const stateParams = (address: AnyAddress) => ({ address: [address], include_boc: true })
-
-export interface BalanceChartQuery {
-  /** Whose balance, in any form. */
-  address: AnyAddress
-  /** How many transactions. Default 100. */
-  count?: number | undefined
-}
-
-export const balanceChartParams = ({ address, count = 100 }: BalanceChartQuery) => ({
-  account: [address],
-  limit: count,
-  sort: 'desc' as const,
-})
 
 export const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull | null => accounts[0] ?? null
 
@@ -55,10 +41,6 @@ export const balanceOptions = (client: Client, address: AnyAddress) => ({
   ...optionsFor(accountStates, client, address, accountParams),
   select: toBalance,
 })
-
-/** What `BalanceChart` asks. */
-export const balanceChartOptions = (client: Client, { address, count }: BalanceChartQuery) =>
-  optionsFor(transactions, client, address, (text) => balanceChartParams({ address: text, count }))
 
 /** What `TopAccountsTable` asks beside the names of the accounts. */
 export const topAccountsTableOptions = (client: Client, { pageSize }: PageSize = {}) =>

@@ -9,7 +9,7 @@ import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { amountTexts } from '../words/en/parts.ts'
+import { amountTexts } from '../words/en/balance.ts'
 import styles from './Amount.module.css'
 import { Badge } from './Badge.tsx'
 

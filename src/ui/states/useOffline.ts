@@ -6,13 +6,31 @@ import { useTonCenter } from '../../react/context.ts'
 
 const EVENTS = ['online', 'offline']
 
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+let end: (() => void) | undefined
+
 /** TanStack's manager has what an app sets, and does not know how the device was when the page opened. */
-function subscribe(listener: () => void) {
-  const end = onlineManager.subscribe(listener)
-  for (const event of EVENTS) window.addEventListener(event, listener)
+function watch() {
+  const leave = onlineManager.subscribe(tell)
+  for (const event of EVENTS) window.addEventListener(event, tell)
   return () => {
-    end()
-    for (const event of EVENTS) window.removeEventListener(event, listener)
+    leave()
+    for (const event of EVENTS) window.removeEventListener(event, tell)
+  }
+}
+
+/** One listener of the window for all: a page may have a thousand balances. */
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  end ??= watch()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size) return
+    end?.()
+    end = undefined
   }
 }
 

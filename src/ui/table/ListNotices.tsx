@@ -11,8 +11,8 @@ import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
 import { useWait, type WaitingQuery } from '../states/useWait.ts'
 import { LastKnown, WaitBar } from '../states/WaitNotice.tsx'
+import { buttonTexts } from '../words/en/balance.ts'
 import { errorTexts, listTexts } from '../words/en/lists.ts'
-import { buttonTexts } from '../words/en/parts.ts'
 
 interface TroubleProps {
   error: unknown

@@ -1,7 +1,7 @@
 'use client'
 import { visibleText } from '../../trust/visibleText.ts'
 import { useScope } from '../root/scope.ts'
-import { textTexts } from '../words/en/parts.ts'
+import { textTexts } from '../words/en/text.ts'
 import styles from './ForeignText.module.css'
 
 interface ForeignTextProps {

@@ -19,9 +19,7 @@ import { useWait, type Wait } from '../../states/useWait.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import figure from '../../tokens/figure.module.css'
-import { balanceTexts } from '../../words/en/accounts.ts'
-import { waitMoreTexts, waitTexts } from '../../words/en/lists.ts'
-import { buttonTexts } from '../../words/en/parts.ts'
+import { balanceTexts, buttonTexts, waitMoreTexts, waitTexts } from '../../words/en/balance.ts'
 import styles from './BalanceBadge.module.css'
 
 export interface BalanceBadgeProps

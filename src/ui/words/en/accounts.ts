@@ -55,13 +55,6 @@ export const stateTexts = {
   'state.raw': 'Raw',
 } as const
 
-export const balanceTexts = {
-  'balance.failed': 'The balance did not load.',
-  'balance.limited': 'The service asked us to slow down.',
-  'balance.loading': 'Loading',
-  'balance.stale': 'Last known value.',
-} as const
-
 export const accountStatusTexts = {
   'account.active': 'Active',
   'account.frozen': 'Frozen',

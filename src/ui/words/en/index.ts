@@ -2,12 +2,12 @@ import {
   accountStatusTexts,
   accountTexts,
   balanceHistoryTexts,
-  balanceTexts,
   nameTexts,
   stateTexts,
   topAccountTexts,
 } from './accounts.ts'
 import { activityTexts, filterTexts } from './activity.ts'
+import { amountTexts, balanceTexts, buttonTexts, waitMoreTexts, waitTexts } from './balance.ts'
 import { blockTexts, networkTexts, shardTexts } from './blocks.ts'
 import {
   attributeTexts,
@@ -32,16 +32,7 @@ import {
   supplyTexts,
   tokenTexts,
 } from './jettons.ts'
-import {
-  columnTexts,
-  errorTexts,
-  exportTexts,
-  limitTexts,
-  listTexts,
-  newItemsTexts,
-  waitMoreTexts,
-  waitTexts,
-} from './lists.ts'
+import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts } from './lists.ts'
 import {
   collectionTexts,
   dnsAuctionTexts,
@@ -56,8 +47,6 @@ import {
 import {
   absentTexts,
   addressTexts,
-  amountTexts,
-  buttonTexts,
   commentTexts,
   copyTexts,
   directionTexts,
@@ -68,7 +57,6 @@ import {
   ownTexts,
   rawTexts,
   statusTexts,
-  textTexts,
   timeLeftTexts,
   timeTexts,
   verdictTexts,
@@ -76,6 +64,7 @@ import {
 import { searchBoxTexts, searchTexts } from './search.ts'
 import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
+import { textTexts } from './text.ts'
 import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import {
   changeTexts,

@@ -92,18 +92,3 @@ export const limitTexts = {
   'limit.title': 'The service asked us to slow down.',
   'limit.titleEmpty': 'Waiting for a free slot',
 } as const
-
-export const waitTexts = {
-  'wait.again': 'Trying again, try {count}.',
-  'wait.errors': 'The service answers with errors.',
-  'wait.failing': 'The service does not answer.',
-  'wait.offline': 'You are offline.',
-  'wait.unasked': 'Not loaded yet.',
-} as const
-
-/** What a mark has no room for. */
-export const waitMoreTexts = {
-  'wait.known': 'Loaded',
-  'wait.offlineText': 'It loads when the connection is back.',
-  'wait.unaskedText': 'Nothing has asked for it so far.',
-} as const

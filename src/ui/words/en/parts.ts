@@ -19,20 +19,6 @@ export const hashTexts = {
   'action.copyHash': 'Copy hash {label}',
 } as const
 
-export const amountTexts = {
-  'amount.masked': 'Hidden amount',
-  'amount.rawUnits': 'Raw units',
-  'amount.rawCurrencyWhy': 'Nobody says how many decimals an extra currency has, so these are its smallest units.',
-  'amount.notSent': 'not sent',
-  'amount.rawUnitsWhy': 'The token does not say how many decimals it has, so these are its smallest units.',
-  'amount.returned': 'returned',
-  'amount.void': 'failed',
-} as const
-
-export const buttonTexts = {
-  'action.retry': 'Retry',
-} as const
-
 export const commentTexts = {
   'comment.empty': 'Empty comment',
   'comment.encrypted': 'Encrypted comment',
@@ -80,10 +66,6 @@ export const statusTexts = {
   'status.sent': 'Sent',
   'status.success': 'Finalized',
   'status.unknown': 'Unknown',
-} as const
-
-export const textTexts = {
-  'text.hiddenCharacter': 'Hidden character {code}',
 } as const
 
 export const absentTexts = {

@@ -2,7 +2,6 @@ import type {
   accountStatusTexts,
   accountTexts,
   balanceHistoryTexts,
-  balanceTexts,
   nameTexts,
   stateTexts,
   topAccountTexts,
@@ -10,12 +9,7 @@ import type {
 import type { Russian } from './russian.ts'
 
 export const accounts: Russian<
-  typeof accountTexts &
-    typeof nameTexts &
-    typeof stateTexts &
-    typeof balanceTexts &
-    typeof accountStatusTexts &
-    typeof topAccountTexts
+  typeof accountTexts & typeof nameTexts & typeof stateTexts & typeof accountStatusTexts & typeof topAccountTexts
 > = {
   'name.cancel': 'Отмена',
   'name.change': 'Переименовать',
@@ -76,10 +70,6 @@ export const accounts: Russian<
   'account.frozen': 'Заморожен',
   'account.nonexist': 'Не развёрнут',
   'account.uninit': 'Не развёрнут',
-  'balance.failed': 'Баланс не загрузился.',
-  'balance.limited': 'Сервис просит подождать.',
-  'balance.loading': 'Загружается',
-  'balance.stale': 'Последнее известное значение. Обновить не удалось.',
   'column.balance': 'Баланс',
 }
 

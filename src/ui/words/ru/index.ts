@@ -1,6 +1,7 @@
 import { accounts, balanceHistory } from './accounts.ts'
 import { actionTypes } from './actionTypes.ts'
 import { activity, filters } from './activity.ts'
+import { balance } from './balance.ts'
 import { blocks } from './blocks.ts'
 import { charts } from './charts.ts'
 import { contracts } from './contracts.ts'
@@ -14,6 +15,7 @@ import { parts, trust } from './parts.ts'
 import { search } from './search.ts'
 import { send } from './send.ts'
 import { sentences } from './sentences.ts'
+import { text } from './text.ts'
 import { tools } from './tools.ts'
 import { flow, neighbours, sentence, traces } from './traces.ts'
 import { endings, transactions } from './transactions.ts'
@@ -23,6 +25,7 @@ export const russian: RussianWords = {
   ...accounts,
   ...actionTypes,
   ...activity,
+  ...balance,
   ...blocks,
   ...charts,
   ...contracts,
@@ -48,6 +51,7 @@ export const russian: RussianWords = {
   ...sentence,
   ...sentences,
   ...states,
+  ...text,
   ...tools,
   ...traces,
   ...transactions,

@@ -1,13 +1,4 @@
-import type {
-  columnTexts,
-  errorTexts,
-  exportTexts,
-  limitTexts,
-  listTexts,
-  newItemsTexts,
-  waitMoreTexts,
-  waitTexts,
-} from '../en/lists.ts'
+import type { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts } from '../en/lists.ts'
 import type { Russian } from './russian.ts'
 
 export const lists: Russian<typeof listTexts & typeof columnTexts & typeof exportTexts & typeof newItemsTexts> = {
@@ -69,7 +60,7 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'stale.title': 'Данные могли устареть.',
 }
 
-export const states: Russian<typeof errorTexts & typeof limitTexts & typeof waitTexts & typeof waitMoreTexts> = {
+export const states: Russian<typeof errorTexts & typeof limitTexts> = {
   'error.badRequest': 'Сервис не принял запрос.',
   'error.connection': 'Сервис недоступен. Проверьте соединение.',
   'error.details': 'Технические подробности',
@@ -106,12 +97,4 @@ export const states: Russian<typeof errorTexts & typeof limitTexts & typeof wait
   'limit.text': 'Число запросов в секунду ограничено, с ключом API и без него. Продолжим автоматически.',
   'limit.title': 'Сервис просит подождать.',
   'limit.titleEmpty': 'Ждём своей очереди',
-  'wait.again': 'Повторяем, попытка {count}.',
-  'wait.errors': 'Сервис отвечает ошибками.',
-  'wait.failing': 'Сервис не отвечает.',
-  'wait.known': 'Загружено',
-  'wait.offline': 'Нет сети.',
-  'wait.offlineText': 'Загрузится, когда связь вернётся.',
-  'wait.unasked': 'Ещё не загружено.',
-  'wait.unaskedText': 'Запроса пока не было.',
 }

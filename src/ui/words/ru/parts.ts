@@ -1,8 +1,6 @@
 import type {
   absentTexts,
   addressTexts,
-  amountTexts,
-  buttonTexts,
   commentTexts,
   copyTexts,
   directionTexts,
@@ -13,7 +11,6 @@ import type {
   ownTexts,
   rawTexts,
   statusTexts,
-  textTexts,
   timeLeftTexts,
   timeTexts,
   verdictTexts,
@@ -24,8 +21,6 @@ export const parts: Russian<
   typeof addressTexts &
     typeof ownTexts &
     typeof hashTexts &
-    typeof amountTexts &
-    typeof buttonTexts &
     typeof commentTexts &
     typeof copyTexts &
     typeof directionTexts &
@@ -34,7 +29,6 @@ export const parts: Russian<
     typeof timeTexts &
     typeof timeLeftTexts &
     typeof statusTexts &
-    typeof textTexts &
     typeof absentTexts &
     typeof lookTexts
 > = {
@@ -44,7 +38,6 @@ export const parts: Russian<
   'action.copyAddress': 'Скопировать адрес {label}',
   'action.copyFailed': 'Копировать здесь нельзя',
   'action.copyHash': 'Скопировать хеш {label}',
-  'action.retry': 'Повторить',
   'action.revealImage': 'Показать',
   'address.alike': 'Начинается и кончается как другой адрес на этой странице.',
   'address.bounceable': 'С возвратом: для контрактов',
@@ -56,15 +49,6 @@ export const parts: Russian<
   'address.same': 'Один аккаунт, записан по-разному.',
   'address.testNetwork': 'Тестовая сеть',
   'address.testOnly': 'Написан для тестовых сетей, а эта не тестовая.',
-  'amount.masked': 'Сумма скрыта',
-  'amount.rawUnits': 'Без дробной части',
-  'amount.rawCurrencyWhy':
-    'Сколько знаков после запятой у дополнительной валюты, нигде не указано, поэтому показаны её наименьшие единицы.',
-  'amount.notSent': 'не отправлено',
-  'amount.rawUnitsWhy':
-    'Токен не сообщает, сколько у него знаков после запятой, поэтому показаны его наименьшие единицы.',
-  'amount.returned': 'вернулось',
-  'amount.void': 'не удалось',
   'comment.empty': 'Пустой комментарий',
   'comment.encrypted': 'Шифрованный комментарий',
   'comment.less': 'Свернуть',
@@ -85,7 +69,6 @@ export const parts: Russian<
   'status.sent': 'Отправлено',
   'status.success': 'Завершено',
   'status.unknown': 'Неизвестно',
-  'text.hiddenCharacter': 'Скрытый символ {code}',
   'time.now': 'сейчас',
   'value.none': 'Нет',
   'value.unknown': 'Неизвестно',

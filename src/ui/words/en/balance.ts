@@ -1,0 +1,35 @@
+export const balanceTexts = {
+  'balance.failed': 'The balance did not load.',
+  'balance.limited': 'The service asked us to slow down.',
+  'balance.loading': 'Loading',
+  'balance.stale': 'Last known value.',
+} as const
+
+export const waitTexts = {
+  'wait.again': 'Trying again, try {count}.',
+  'wait.errors': 'The service answers with errors.',
+  'wait.failing': 'The service does not answer.',
+  'wait.offline': 'You are offline.',
+  'wait.unasked': 'Not loaded yet.',
+} as const
+
+/** What a mark has no room for. */
+export const waitMoreTexts = {
+  'wait.known': 'Loaded',
+  'wait.offlineText': 'It loads when the connection is back.',
+  'wait.unaskedText': 'Nothing has asked for it so far.',
+} as const
+
+export const amountTexts = {
+  'amount.masked': 'Hidden amount',
+  'amount.rawUnits': 'Raw units',
+  'amount.rawCurrencyWhy': 'Nobody says how many decimals an extra currency has, so these are its smallest units.',
+  'amount.notSent': 'not sent',
+  'amount.rawUnitsWhy': 'The token does not say how many decimals it has, so these are its smallest units.',
+  'amount.returned': 'returned',
+  'amount.void': 'failed',
+} as const
+
+export const buttonTexts = {
+  'action.retry': 'Retry',
+} as const

@@ -1,0 +1,3 @@
+export const textTexts = {
+  'text.hiddenCharacter': 'Hidden character {code}',
+} as const
