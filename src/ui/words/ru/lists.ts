@@ -112,6 +112,7 @@ export const states: Russian<typeof errorTexts & typeof limitTexts & typeof wait
   'wait.known': 'Загружено',
   'wait.offline': 'Нет сети.',
   'wait.offlineText': 'Загрузится, когда связь вернётся.',
+  'wait.still': 'Всё ещё ждём.',
   'wait.unasked': 'Ещё не загружено.',
   'wait.unaskedText': 'Запроса пока не было.',
 }
