@@ -48,7 +48,10 @@ export function findBrowser() {
 export function launchOptions() {
   if (engine !== 'chromium') return {}
   const executablePath = findBrowser()
-  return { ...(executablePath && { executablePath }), args: ['--disable-quic'] }
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--disable-quic', '--disable-gpu', '--disable-software-rasterizer'],
+  }
 }
 
 const sources = [

@@ -4,36 +4,19 @@ import { isConnectionError } from '../../src/core/errors.ts'
 import { jettonTransfers } from '../../src/endpoints/v3/jettons/jettonTransfers.ts'
 import { sendMessage } from '../../src/endpoints/v3/legacy/sendMessage.ts'
 import { inProcess } from '../support/inProcess.ts'
-import { bound } from '../support/limiter.ts'
-import { achieved, demand, ours, recovery, steady } from '../support/rate.ts'
+import { achieved, demand, ours, recovery } from '../support/rate.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
 
 /** Milliseconds by which the way to the service is shorter or longer. */
 const JITTER_MS = 25
-const MOBILE_JITTER_MS = 75
 
 describe('a service that takes so many requests within any second, as they arrive', () => {
-  it.each([
-    [0.85, 1, 100, MOBILE_JITTER_MS],
-    [0.85, 1, 300, MOBILE_JITTER_MS],
-    [0.85, 1, 1_000, MOBILE_JITTER_MS],
-    [0.85, 1, 3_000, MOBILE_JITTER_MS],
-    [0.9, 5, 100, JITTER_MS],
-    [0.9, 5, 3_000, JITTER_MS],
-    [0.9, 10, 100, JITTER_MS],
-    [0.9, 10, 300, JITTER_MS],
-    [0.9, 10, 1_000, JITTER_MS],
-    [0.9, 10, 3_000, JITTER_MS],
-    [0.9, 100, 300, JITTER_MS],
-  ])(
-    'is used to %f at %i per second, %i ms away, with %i ms of jitter',
-    async (least, perSecond, latencyMs, jitterMs) => {
-      const { share, refusedOf200, failed } = await achieved(ours, { perSecond, latencyMs, jitterMs })
-      expect(share).toBeGreaterThanOrEqual(least)
-      expect(refusedOf200).toBeLessThanOrEqual(1)
-      expect(failed).toBe(0)
-    },
-  )
+  it('is used to 0.9 at 10 per second, 300 ms away, with 25 ms of jitter', async () => {
+    const { share, refusedOf200, failed } = await achieved(ours, { perSecond: 10, latencyMs: 300, jitterMs: JITTER_MS })
+    expect(share).toBeGreaterThanOrEqual(0.9)
+    expect(refusedOf200).toBeLessThanOrEqual(1)
+    expect(failed).toBe(0)
+  })
 
   it('a service that refuses one now and then, as with more jitter, fails nobody', async () => {
     const { refused, failed } = await demand(ours, { perSecond: 10, latencyMs: 300, jitterMs: 100 }, 60, 20)
@@ -41,13 +24,8 @@ describe('a service that takes so many requests within any second, as they arriv
     expect(failed).toBe(0)
   })
 
-  it.each([
-    [10, 20],
-    [10, 60],
-    [1, 20],
-    [1, 60],
-  ])('(%i) and refuses all for %i s, has its full rate 30 s later', async (perSecond, stormS) => {
-    const { seconds } = await recovery(ours, { perSecond, latencyMs: 300, jitterMs: JITTER_MS }, stormS)
+  it('and refuses all for 20 s, has its full rate 30 s later', async () => {
+    const { seconds } = await recovery(ours, { perSecond: 10, latencyMs: 300, jitterMs: JITTER_MS }, 20)
     expect(seconds).toBeLessThanOrEqual(30)
   })
 
@@ -58,26 +36,6 @@ describe('a service that takes so many requests within any second, as they arriv
     expect(served.length).toBeGreaterThan(200)
     expect(refused).toBeLessThan(served.length)
   })
-})
-
-describe('jitter with a tail', () => {
-  it.each([
-    ['sliding second', 1, 75],
-    ['sliding second', 1, 250],
-    ['fixed second', 1, 250],
-    ['sliding second', 10, 80],
-    ['token bucket', 10, 80],
-    ['strict spacing', 10, 25],
-  ] as const)(
-    '%s, %i per second, σ %i ms: at least 0.9 of what an even sender reaches who knows the limiter',
-    async (kind, perSecond, jitterMs) => {
-      const limit = { kind, perSecond, jitterMs, latencyMs: 1_000, hasTail: true }
-      const { share, refused, failed } = await steady(ours, limit, 1_000 / perSecond)
-      expect(share / bound(limit)).toBeGreaterThanOrEqual(0.9)
-      expect(refused).toBeLessThanOrEqual(0.01)
-      expect(failed).toBe(0)
-    },
-  )
 })
 
 describe('a send', () => {

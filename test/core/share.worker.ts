@@ -1,7 +1,7 @@
 import { createClient } from '../../src/core/client.ts'
 import { getMasterchainInfo } from '../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
 
-// Started by `share.browser.test.ts`. Sends `count` requests, and posts when they left.
+// Started by `share.full.browser.test.ts`. Sends `count` requests, and posts when they left.
 globalThis.onmessage = async ({ data: { count, ...options } }) => {
   const left: number[] = []
   const fetch = async () => {

@@ -27,7 +27,7 @@ const pages = filesIn('test', /\.browser\.test\.tsx?$/)
  */
 const COUNTS: Readonly<Record<string, [count: number, most: number]>> = {
   'stories that npm test draws': [count(stories, /tags: \['quick'/g), 53],
-  'files of tests in Chromium': [pages.length, 28],
+  'files of tests in Chromium': [pages.length, 23],
   'of these with a page of their own': [pages.filter((file) => file.includes('.alone.')).length, 3],
   'pages that tests in Chromium draw': [count(pages, /\b(?:stage|sharedStage|draw|drawn|everything)\(/g), 206],
   'files in jsdom with modules of their own': [filesIn('test', /\.alone\.dom\.test\.tsx$/).length, 4],
