@@ -305,7 +305,13 @@ describe('labels of one account', () => {
 describe('a notice of what is wrong', () => {
   it('moves no row when it comes', async () => {
     const { container, settle, service } = await stage(
-      <TransactionList address={MAIN} heading="History" pageSize={5} paging="load-more" queryOptions={{ refetchInterval: 200 }} />,
+      <TransactionList
+        address={MAIN}
+        heading="History"
+        pageSize={5}
+        paging="load-more"
+        queryOptions={{ refetchInterval: 200 }}
+      />,
     )
     await settle()
     const topOf = () => rows(container)[0]?.getBoundingClientRect().top
