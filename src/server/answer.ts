@@ -17,19 +17,36 @@ export interface Answer {
   retryAfter?: number | undefined
   /** Whether it is a success without any trace of the key: only that is kept. */
   isSuccess?: boolean
-  /** Whether the proxy had kept it. Absent where it could not have been. */
-  cache?: 'hit' | 'miss'
+  /** Whether the proxy had kept it; `stale` in place of a service that fails. Absent where it could not have been. */
+  cache?: 'hit' | 'miss' | 'stale'
   /** Milliseconds for which it has been kept. */
   age?: number
+  /** Milliseconds for which pages and a CDN may keep it. */
+  maxAge?: number
+  /** Of this text, for who has kept it. */
+  tag?: string
 }
 
-export function answer({ status, body, retryAfter, cache, age }: Answer): Response {
+const seconds = (ms: number) => String(Math.floor(ms / 1_000))
+
+/** @param ifNoneMatch the tags of what the sender has kept: it gets 304 in place of the same text */
+export function answer(
+  { status, body, retryAfter, cache, age, maxAge, tag }: Answer,
+  ifNoneMatch?: string | null,
+): Response {
   const headers = {
     ...SAFE_HEADERS,
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...(cache && { 'x-toncenter-cache': cache }),
-    ...(age !== undefined && { age: String(Math.floor(age / 1_000)) }),
+    ...(age !== undefined && { age: seconds(age) }),
+    ...(maxAge !== undefined && {
+      // A CDN counts from the time that `age` names.
+      'cache-control': `public, max-age=${seconds(maxAge + (age ?? 0))}`,
+      vary: 'x-actions-version',
+    }),
+    ...(tag && { etag: tag }),
   }
+  if (tag && ifNoneMatch?.split(/\s*,\s*/).includes(tag)) return new Response(null, { status: 304, headers })
   return new Response(body, { status, headers })
 }
 

@@ -2,25 +2,29 @@ import type { Cache, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 import type { Clock } from '../core/pace/clock.ts'
 import { run } from '../core/schema/schema.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, Refusal } from './answer.ts'
+import { type Kept, pack, unpack } from './kept.ts'
 import { kindOf } from './kindOf.ts'
+import { type LayerOptions, layered } from './layers.ts'
 import type { ProxyOptions } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
 import { memoryStore, type SharedStore } from './store.ts'
 import type { AskService } from './upstream.ts'
-import { within } from './within.ts'
 
 /** Milliseconds. The service itself keeps answers about the newest block for one second, and a block lasts longer. */
 const KEPT_FOR: Record<Cache, number> = { immutable: 86_400_000, config: 300_000, block: 1_000, never: 0 }
+
+/**
+ * Milliseconds beyond that for which an answer stands in for a service that fails. Immutable answers stay true, the configuration
+ * changes once in months. The newest state has none: an old balance is a wrong one.
+ */
+const STANDS_IN_FOR: Record<number, number> = { [KEPT_FOR.immutable]: 6 * 86_400_000, [KEPT_FOR.config]: 3_600_000 }
 
 /** Of memory by default: some hundred long lists, some thousand accounts, and little beside what Node itself takes. */
 const DEFAULT_BYTES = 16 * 1024 * 1024
 
 /** Characters of the longest answer that is kept: one of 1 000 rows must not drive out all others. */
 const MAX_LENGTH = 1024 * 1024
-
-/** Milliseconds. A store that is slower than this saves nothing worth waiting for. */
-const MAX_WAIT = 50
 
 /** Milliseconds that the clock of another proxy may be ahead. */
 const MAX_AHEAD = 60_000
@@ -65,17 +69,18 @@ function keptAs({ endpoint }: Question, body: string, ttl: number): number {
   return ttl === KEPT_FOR.immutable && isEmptyList(endpoint, data) ? KEPT_FOR.block : ttl
 }
 
-const pack = (now: number, body: string) => `${now}\n${body}`
+/** What lets a page and a CDN keep an answer too: none for the newest state, which they would show for longer than it is true. */
+const keepable = ({ at, ttl, body }: Kept, age: number): Pick<Answer, 'maxAge' | 'tag'> =>
+  ttl > KEPT_FOR.block ? { maxAge: ttl - age, tag: `W/"${at.toString(36)}-${body.length.toString(36)}"` } : {}
 
-function unpack(value: string): { at: number; body: string } | undefined {
-  const [, at, body] = /^(\d+)\n([[{].*)$/s.exec(value) ?? []
-  return at === undefined || body === undefined ? undefined : { at: Number(at), body }
-}
-
-/** The store of a proxy: the given one, or a new one in memory. */
-export function toStore(cache: ProxyOptions['cache'], clock: Clock): SharedStore | undefined {
+/** The store of a proxy: the given one, behind memory, or a new one in memory. */
+export function toStore(
+  cache: ProxyOptions['cache'],
+  clock: Clock,
+  onGone: LayerOptions['onGone'],
+): SharedStore | undefined {
   if (cache === false) return
-  if (cache && 'kind' in cache) return cache
+  if (cache && 'kind' in cache) return layered(cache, { clock, maxBytes: DEFAULT_BYTES, onGone })
   return memoryStore({ maxBytes: cache?.maxBytes ?? DEFAULT_BYTES, clock })
 }
 
@@ -93,35 +98,41 @@ export interface CacheOptions {
 /** `ask` with a memory: a stored answer costs no request. Answers that the store may hold say `hit` or `miss`. */
 export function withCache(ask: AskService, { network, store, isShared, clock, isEcho }: CacheOptions): AskService {
   if (!store) return ask
-  const soon = <Result>(run: () => Promise<Result>) => within({ clock, ms: MAX_WAIT }, run)
 
-  /** The stored answer that is still true; `undefined` for none, and for a value that we did not store. */
-  async function find(store: SharedStore, question: Question, key: string, ttl: number): Promise<Answer | undefined> {
-    const kept = unpack((await soon(() => store.get(key))) ?? '')
+  /** The stored answer, and whether it is still true; `undefined` for none, and for a value that we did not store. */
+  async function find(store: SharedStore, question: Question, key: string) {
+    const kept = unpack((await store.get(key)) ?? '')
     // The clock of another proxy may be ahead of this one's, by a little.
-    const age = kept && Math.max(0, clock.now() - kept.at)
-    if (!kept || age === undefined || age >= ttl || kept.at > clock.now() + MAX_AHEAD) return
+    if (!kept || kept.at > clock.now() + MAX_AHEAD) return
+    const ttl = Math.min(kept.ttl, keptFor(question))
+    const age = Math.max(0, clock.now() - kept.at)
+    const isTrue = age < ttl
+    if (!isTrue && age >= ttl + (STANDS_IN_FOR[ttl] ?? 0)) return
     const { body } = kept
     const isSound = async () =>
       body.length <= MAX_LENGTH && (await kindOf(question.endpoint, 200, body)) === 'success' && !(await isEcho(body))
-    return !isShared || (await isSound()) ? { status: 200, body, cache: 'hit', age } : undefined
+    if (isShared && !(await isSound())) return
+    const answer: Answer = isTrue
+      ? { status: 200, body, cache: 'hit', age, ...keepable({ ...kept, ttl }, age) }
+      : { status: 200, body, cache: 'stale', age }
+    return { isTrue, answer }
   }
 
   return async (question, asker) => {
     const ttl = keptFor(question)
     if (ttl === 0) return ask(question, asker)
     const key = `${network} ${textOf(question, false)}`
-    let isUsable = true
-    const kept = await find(store, question, key, ttl).catch(() => {
-      isUsable = false
+    const found = await find(store, question, key)
+    if (found?.isTrue) return found.answer
+    const fresh = await ask(question, asker).catch((error) => {
+      if (found && error instanceof Refusal && error.status >= 500) return found.answer
+      throw error
     })
-    if (kept) return kept
-    const fresh = await ask(question, asker)
+    if (found && (fresh.status >= 500 || fresh.status === 429)) return found.answer
     if (!fresh.isSuccess || fresh.body.length > MAX_LENGTH) return fresh
-    const ms = keptAs(question, fresh.body, ttl)
-    // Writes to a store that does not answer would only pile up.
-    if (isUsable && ms) void soon(() => store.set(key, pack(clock.now(), fresh.body), ms)).catch(() => {})
-    return { ...fresh, cache: 'miss' }
+    const kept = { at: clock.now(), ttl: keptAs(question, fresh.body, ttl), body: fresh.body }
+    if (kept.ttl) void store.set(key, pack(kept), kept.ttl + (STANDS_IN_FOR[kept.ttl] ?? 0))
+    return { ...fresh, cache: 'miss', ...keepable(kept, 0) }
   }
 }
 

@@ -93,7 +93,9 @@ export type ProxyOptions = ProxyNetworks & {
    * stay true. Immutable answers stay for a day, with the names and metadata of their time. Configuration and metadata stay for 5
    * minutes, the newest state for one second. Pending transactions, JSON-RPC calls, errors and requests that change the chain are
    * never kept. Equal questions share one request while it is in flight. The response header `x-toncenter-cache` says `hit` or
-   * `miss`, and `age` for how many seconds a hit has been kept.
+   * `miss`, and `age` for how many seconds a hit has been kept. Where the service fails, an immutable answer (for a week) or the
+   * configuration (for an hour) stands in and says `stale`. What stays true for minutes and more has `cache-control: public` and an
+   * `etag`, so that browsers and a CDN keep it too.
    */
   cache?: false | { maxBytes: number } | SharedStore
   /** Milliseconds for a whole answer of the service; `apiKey` and `send` have as long. Default 15 000. */

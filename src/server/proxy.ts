@@ -97,12 +97,17 @@ export function createProxy(options: ProxyOptions): RequestHandler {
     throw new TypeError('createProxy: timeoutMs and maxAnswerBytes should be numbers above 0.')
   }
   const routes = createRoutes(options.allow)
-  const store = toStore(options.cache, clock)
+  const report = createReport(options.onError)
+  const store = toStore(options.cache, clock, (cause) =>
+    report(
+      new Refusal(500, 'proxy', 'The store of answers is gone: memory is used meanwhile.', { cause }),
+      options.network,
+    ),
+  )
   const readAnswer = createReadAnswer(Math.max(MAX_HELD, 2 * maxBytes))
   const lanes = createLanes(options, { options, clock, timeoutMs, maxBytes, store, readAnswer })
   const nameOf = createClientName(options)
   const checkClient = options.perClient && createClientLimits(options.perClient, clock)
-  const report = createReport(options.onError)
   const watch = createPeerWatch(options)
 
   /** The network that a path is in, and the rest of the path. */
@@ -128,7 +133,7 @@ export function createProxy(options: ProxyOptions): RequestHandler {
       const isSend = question.endpoint.kind === 'mutation'
       const said = await found.ask(question, { client, isSend, signal: request.signal })
       report(said, found.network, question)
-      return answer(said)
+      return answer(said, request.headers.get('if-none-match'))
     } catch (error) {
       // Any other error is a page that disconnected while sending, or a `send` that threw. Its text is not for pages.
       const refusal =

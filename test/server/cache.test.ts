@@ -378,10 +378,96 @@ describe('a store that does not work', () => {
     expect(asked).toBe(2)
   })
 
-  it('never gets a request that the endpoint refuses', async () => {
-    const set = vi.fn(async () => {})
-    const { cacheHeader } = await setUp({ cache: { kind: 'redis', get: fail, set } })
-    await cacheHeader('/v3/blocks')
-    expect(set).not.toHaveBeenCalled()
+  it('is left alone after three failures, which is said once, and is used again when it works', async () => {
+    const cause = new Error('store is down')
+    const store = {
+      isDown: true,
+      get: vi.fn(async () => void (await down())),
+      set: vi.fn(async () => void (await down())),
+    }
+    const down = () => (store.isDown ? Promise.reject(cause) : Promise.resolve())
+    const onError = vi.fn()
+    const { ask } = await setUp({ cache: { kind: 'redis', get: store.get, set: store.set }, onError })
+    for (let seqno = 1; seqno < 9; seqno++) await ask(`/v2/getShards?seqno=${seqno}`)
+    expect(store.get.mock.calls.length + store.set.mock.calls.length).toBe(3)
+    expect(onError.mock.calls).toMatchObject([
+      [{ message: expect.stringContaining('store of answers is gone'), cause }],
+    ])
+    store.isDown = false
+    goBy(5_000)
+    for (let seqno = 9; seqno < 12; seqno++) await ask(`/v2/getShards?seqno=${seqno}`)
+    expect(store.set).toHaveBeenLastCalledWith(
+      expect.stringContaining('seqno=11'),
+      expect.anything(),
+      expect.anything(),
+    )
+    expect(onError).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a service that fails', () => {
+  /** Answers until `fail` is called. */
+  async function failing() {
+    const service = { isDown: false }
+    const set = await setUp({}, (seen, response, index) => {
+      if (!service.isDown) return asRecorded(seen, response, index)
+      response.statusCode = 503
+      return { error: 'down' }
+    })
+    return { ...set, fail: () => (service.isDown = true) }
+  }
+
+  it.each([
+    ['an answer that never changes, for a week', '/v3/transactions?mc_seqno=5', 7 * 86_400_000],
+    ['the configuration, for an hour more', '/v2/getConfigParam?config_id=0', 3_900_000],
+  ])('has %s in its place', async (_, path, ms) => {
+    const { ask, fail } = await failing()
+    const first = await (await ask(path)).text()
+    fail()
+    goBy(ms - 1)
+    const stale = await ask(path)
+    expect([stale.status, stale.headers.get('x-toncenter-cache')]).toEqual([200, 'stale'])
+    expect([stale.headers.get('age'), stale.headers.get('cache-control')]).toEqual([
+      String(Math.floor((ms - 1) / 1_000)),
+      'no-store',
+    ])
+    expect(await stale.text()).toBe(first)
+    goBy(1)
+    expect((await ask(path)).status).toBe(503)
+  })
+
+  it('has no old balance in its place', async () => {
+    const { ask, fail } = await failing()
+    await ask(`/v2/getAddressBalance?address=${A}`)
+    fail()
+    goBy(1_000)
+    expect((await ask(`/v2/getAddressBalance?address=${A}`)).status).toBe(503)
+  })
+})
+
+describe('a browser and a CDN', () => {
+  const path = '/v3/transactions?mc_seqno=5'
+
+  it('may keep what never changes for the rest of its day, and get 304 for it', async () => {
+    const { ask } = await setUp({}, asRecorded)
+    const first = await ask(path)
+    goBy(10_000)
+    const kept = await ask(path)
+    for (const { headers } of [first, kept]) {
+      expect(headers.get('cache-control')).toBe('public, max-age=86400')
+      expect(headers.get('vary')).toBe('x-actions-version')
+    }
+    expect(kept.headers.get('age')).toBe('10')
+    const tag = first.headers.get('etag') as string
+    expect(kept.headers.get('etag')).toBe(tag)
+    const same = await ask(path, { headers: { 'if-none-match': `W/"x", ${tag}` } })
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag])
+    expect((await ask(path, { headers: { 'if-none-match': 'W/"x"' } })).status).toBe(200)
+  })
+
+  it('may keep nothing of the newest state', async () => {
+    const { ask } = await setUp({}, asRecorded)
+    const { headers } = await ask(`/v2/getAddressBalance?address=${A}`)
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
   })
 })

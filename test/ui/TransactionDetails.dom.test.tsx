@@ -44,7 +44,7 @@ describe('the details of a failed transaction', () => {
 describe('the notice of a failed transaction', () => {
   it('says what came of it before it says why', () => {
     const title = draw(<TransactionDetails data={failed} />).querySelector('[data-part="notice"]')?.textContent
-    expect(title).toMatch(/^The contract did not change\. .+ A fee of 0\.0025\sGRAM was paid\. Ran out of gas\./)
+    expect(title).toMatch(/^The contract did not change\. Ran out of gas\. .+ A fee of 0\.0025\sGRAM was paid\./)
   })
 })
 

@@ -7,6 +7,7 @@ import type { Trace } from '../../src/contract/v3/trace.ts'
 import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { NFT_TRANSFER } from '../../src/core/values/opcodes.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import type { RenderLink } from '../../src/react/settings.ts'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { TraceList } from '../../src/ui/traces/TraceList/TraceList.tsx'
 import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
@@ -79,16 +80,23 @@ describe('a trace that failed', () => {
     const ending = part('ending')?.textContent ?? ''
     expect(ending).toContain('The contract stopped with its own error.')
     expect(ending).toContain('1.49\u00A0GRAM returned to lakeside.ton.')
-    expect(ending).toContain('Step 2, harbor.ton.')
-    expect(ending).toContain('Exit code 407')
+    expect(ending).toContain('Exit code 407 · Step 2, harbor.ton')
     expect(part('head')?.textContent).toContain('tried to send')
     expect(container.querySelector('[data-part="badge"][data-tone="positive"]')).toBeNull()
     expect(within(part('head') as HTMLElement).getAllByRole('button', { name: /^Copy hash/ })).toHaveLength(1)
   })
 
   it.each([
-    ['nft_transfer', { old_owner: WALLET, new_owner: RECEIVER, nft_item: RECEIVER }, 'did not move. 0.0983'],
-    ['jetton_mint', { owner: WALLET, receiver: WALLET, asset: RECEIVER, amount: '5' }, 'error. 0.0983'],
+    [
+      'nft_transfer',
+      { old_owner: WALLET, new_owner: RECEIVER, nft_item: RECEIVER },
+      /did not move\..+ harbor\.ton 0\.0983 GRAM returned to lakeside\.ton\./,
+    ],
+    [
+      'jetton_mint',
+      { owner: WALLET, receiver: WALLET, asset: RECEIVER, amount: '5' },
+      /error\..+ harbor\.ton 0\.0983 GRAM returned to lakeside\.ton\./,
+    ],
   ])('says where the coins are that a refused %s carried', (type, details, said) => {
     const rows = sent(
       {},
@@ -99,7 +107,16 @@ describe('a trace that failed', () => {
     const data = named(rows, (hashes) => action(type, details, hashes.slice(0, 2), false))
     const { part } = draw(<TraceTree data={data} addressBook={addressBook} />)
     const text = part('ending')?.textContent ?? ''
-    expect(text.replaceAll('\u00A0', ' ')).toContain(`${said} GRAM returned to lakeside.ton.`)
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(said)
+  })
+
+  it('says why once: its failing step is marked, and the head links to it', () => {
+    const renderLink: RenderLink = ({ kind, id, children }) => <a href={`/${kind}/${id}`}>{children}</a>
+    const { part, container } = draw(<TraceTree data={bounced} addressBook={addressBook} />, { renderLink })
+    expect(container.textContent?.split('The contract stopped with its own error.')).toHaveLength(2)
+    expect(container.querySelector('[data-part="step"][data-state="failed"]')).not.toBeNull()
+    const link = within(part('ending') as HTMLElement).getByRole('link', { name: 'Step 2, harbor.ton' })
+    expect(link.getAttribute('href')).toBe(`/transaction/${rowsOf(bounced)[1]?.hash}`)
   })
 
   it('says so in Russian too', () => {

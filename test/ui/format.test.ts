@@ -82,6 +82,16 @@ describe('an age', () => {
       '1,825 days',
     ])
   })
+  it('of any length is beside a date, which has its zone', () => {
+    expect([0, 86_400 * 3, 86_400 * 61, 86_400 * 800].map((seconds) => format.since(past(seconds), now))).toEqual([
+      undefined,
+      '3 days ago',
+      '2 mo. ago',
+      '2 yr. ago',
+    ])
+    expect(format.moment(now)).toBe('Jan 1, 2026, 12:00:00 PM UTC')
+    expect(createTimes('en', 'Asia/Tokyo').moment(now)).toBe('Jan 1, 2026, 09:00:00 PM GMT+9')
+  })
   it('is the date from a week on, in the time zone given', () => {
     const moment = Date.UTC(2025, 10, 30, 23, 30)
     expect(format.ago(moment, now)).toBe('Nov 30, 2025')

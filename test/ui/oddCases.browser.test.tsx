@@ -12,13 +12,16 @@ import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { ExitCode } from '../../src/ui/reading/ExitCode.tsx'
 import { CommentBubble } from '../../src/ui/tokens/CommentBubble.tsx'
+import { TraceTree } from '../../src/ui/traces/TraceTree/TraceTree.tsx'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionDetails } from '../../src/ui/transactions/TransactionDetails/TransactionDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { action, transfer } from '../../stories/fixtures/actions.ts'
 import { jettonMaster, oddAccounts } from '../../stories/fixtures/assets.ts'
 import { addressOf, jettonWallets, token } from '../../stories/fixtures/jettons.ts'
 import { nftItem } from '../../stories/fixtures/nfts.ts'
+import { bouncedTrace, traceBook } from '../../stories/fixtures/traces.ts'
 import { comment, hashOf, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, stage } from './stage.tsx'
 
@@ -459,6 +462,20 @@ describe('odd tokens', () => {
     expect(find(nft as HTMLElement, '[data-part="media"]').dataset.state).toBe('drawn')
     expect(container.querySelector('img')).toBeNull()
     expect(asked).toEqual([])
+  })
+})
+
+describe('the steps of a failed trace on a phone', () => {
+  const named = { user_friendly: null, domain: 'lakeside-cabin.ton', interfaces: ['wallet_v5r1'] }
+  const book = Object.fromEntries(Object.keys(traceBook).map((address) => [address, named]))
+  const element = <TraceTree data={bouncedTrace} addressBook={book} />
+
+  it('have whole names and whole operations', async () => {
+    const { container, settle } = await stage(element, { width: 320, locale: 'ru', dictionary: russian })
+    await settle()
+    const texts = container.querySelectorAll<HTMLElement>('[role="treeitem"] *')
+    const cut = [...texts].filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    expect(cut.map(({ textContent }) => textContent)).toEqual([])
   })
 })
 

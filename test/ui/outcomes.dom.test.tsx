@@ -159,7 +159,7 @@ describe('the details of a step of a send that came back', () => {
     await waitFor(() => expect(part('head')).toMatch(/ tried to send /))
     expect(part('badge')).toBe('Bounced')
     expect(part('ending')).toMatch(
-      /^0\.9113\sLUMEN did not move\. .+ A fee of 0\.00\d+\sGRAM was paid\. The token wallet that was called does not exist\./,
+      /^0\.9113\sLUMEN did not move\. The token wallet that was called does not exist\. .+ A fee of 0\.00\d+\sGRAM was paid\./,
     )
     expect(part('step')).toMatch(
       /^In this step the owner of \S+ signed a request, and the wallet sent it on\. External message: Wallet v\d signed request\.$/,
@@ -173,13 +173,23 @@ describe('the details of a step of a send that came back', () => {
     )
   })
 
-  it('have time, account, fees and block above all else, and those of them once', async () => {
+  it('have time with its zone, account, values, fees and block above all else, and those of them once', async () => {
     const { container, part } = await details({ withAdjacent: true })
     await waitFor(() => expect(part('step-facts')).toContain('Fee of the trace'))
     const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent)
-    expect(names.slice(0, 5)).toEqual(['Time', 'Account', 'Fee of this step', 'Fee of the trace', 'Block'])
-    for (const name of names.slice(0, 5)) expect(names.filter((one) => one === name)).toHaveLength(1)
-    expect(part('step-facts')).toMatch(/finalized$/)
+    const first = [
+      'Time',
+      'Account',
+      'Came in',
+      'Went out',
+      'Fee of this step',
+      'Balance change',
+      'Fee of the trace',
+      'Block',
+    ]
+    expect(names.slice(0, 8)).toEqual(first)
+    for (const name of first) expect(names.filter((one) => one === name)).toHaveLength(1)
+    expect(part('step-facts')).toMatch(/^Time\w{3} .+ UTCAccount.+finalized$/)
   })
 
   it('have no end and no notice under a sentence', async () => {

@@ -3,7 +3,10 @@ import type { ShownTransaction } from '../../fromV2/shown.ts'
 import { useTonCenter } from '../../react/context.ts'
 import type { Money } from '../../reading/money.ts'
 import { statusOf } from '../../reading/statusOf.ts'
+import detail from '../facts/Detail.module.css'
 import { bounce, warn } from '../icons/paths.ts'
+import { Link } from '../parts/Link.tsx'
+import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { Notice } from '../states/Notice.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
@@ -11,8 +14,8 @@ import { detailTexts } from '../words/en/details.ts'
 import { endingTexts } from '../words/en/transactions.ts'
 import { accountName, useNaming } from './accountName.ts'
 import { explainFailure } from './explainFailure.ts'
+import { NoticeLine } from './NoticeLine.tsx'
 import { type AnyEnding, type SayBooks, sayAmount, sayEnding, sayFee, sayMoney } from './sayEnding.ts'
-import styles from './Transaction.module.css'
 
 interface EndingNoticeProps {
   data: AnyEnding
@@ -33,8 +36,8 @@ const TONES: Readonly<Record<string, 'negative' | 'warning'>> = {
 }
 
 /**
- * Where the money is of what did not happen as it was wanted, then why, and at which step; that the service's action says the opposite.
- * Nothing while it is pending, and for what happened as both say.
+ * What became of what was wanted, in one sentence. Below it why, with its code and the step that decided it, then where the coins are.
+ * Nothing while it is pending, and for what happened as the service says too.
  */
 export function EndingNotice({ data, books, step, transaction, fee, className }: EndingNoticeProps) {
   const { wordsOf, format } = useScope()
@@ -47,31 +50,46 @@ export function EndingNotice({ data, books, step, transaction, fee, className }:
   const why = said?.sentence ?? other
   if (why === undefined || status === 'pending') return null
   const tone = TONES[statusOf(data)] ?? 'neutral'
-  const account = at && accountName(at.account, addressBook, naming)
   const words = wordsOf(detailTexts)
   const say = { ...books, wordsOf, format, currency, ...naming }
   const whereMoneyIs = sayWhereMoneyIs({ money, coins }, status === 'succeeded' ? undefined : fee, say)
   // The money of a part says nothing of the rest, and nobody may know of any: then the reason is first.
-  const [title, ...rest] =
-    status === 'failed' && whereMoneyIs.length && money ? [whereMoneyIs.join(' '), why] : [why, ...whereMoneyIs]
+  const [main, ...moved] = status === 'failed' && money ? whereMoneyIs : [undefined, ...whereMoneyIs]
   const explained =
     transaction && explainFailure(transaction, { words, format, currency, isMoneySaid: (coins ?? money) !== undefined })
-  const sentences = [
-    ...rest,
-    ...(explained?.more ?? []),
-    ...(explained?.result ?? []),
-    step !== undefined &&
-      account !== undefined &&
-      wordsOf(endingTexts)('ending.at', { step: format.number(step), account }),
-    why !== other && other,
-  ].filter((text) => typeof text === 'string')
+  const reasons = [main !== undefined && why, ...(explained?.more ?? []), ...(explained?.result ?? [])]
   return (
     <div className={className} data-part="ending">
-      <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={title ?? why}>
-        {sentences.join(' ')}
-        {said?.code && <span className={styles.cause}>{said.code}</span>}
+      <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={main ?? why}>
+        <NoticeLine data={[...reasons, why !== other && other]} code={said?.code}>
+          {at?.transaction !== undefined && step !== undefined && (
+            <DecidingStep account={at.account} transaction={at.transaction} step={step} books={books} />
+          )}
+        </NoticeLine>
+        <NoticeLine data={moved} />
       </Notice>
     </div>
+  )
+}
+
+interface DecidingStepProps extends Pick<EndingNoticeProps, 'books'> {
+  account: string
+  /** Hash. */
+  transaction: string
+  /** From 1. */
+  step: number
+}
+
+/** The step that decided it, as a link. */
+function DecidingStep({ account: address, transaction, step, books }: DecidingStepProps) {
+  const { wordsOf, format, renderLink } = useScope()
+  const account = accountName(address, books.addressBook, useNaming())
+  return (
+    <span className={cx(renderLink && detail.link)}>
+      <Link kind="transaction" id={transaction}>
+        {wordsOf(endingTexts)('ending.at', { step: format.number(step), account })}
+      </Link>
+    </span>
   )
 }
 

@@ -136,7 +136,7 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
           <CommentLine comment={comment} isEncrypted={isEncrypted} look="plain" />
         ) : (
           <>
-            {opcode && <span className={mono}>{opcode}</span>}{' '}
+            {opcode && <span className={cx(mono, (name || verb) && styles.opcode)}>{opcode}</span>}{' '}
             {name ? (
               <ForeignText max={64} className={styles.quiet}>
                 {sayNamed('op', name, wordsOf)}

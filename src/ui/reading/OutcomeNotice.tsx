@@ -8,8 +8,8 @@ import { useScope } from '../root/scope.ts'
 import { Notice } from '../states/Notice.tsx'
 import { detailTexts, exitTexts } from '../words/en/details.ts'
 import { explainFailure } from './explainFailure.ts'
+import { NoticeLine } from './NoticeLine.tsx'
 import { sayFee } from './sayEnding.ts'
-import styles from './Transaction.module.css'
 import { useCause } from './useCause.ts'
 
 interface OutcomeNoticeProps {
@@ -44,12 +44,14 @@ function CauseNotice({ cause, tone, interfaces, transaction, fee }: CauseNoticeP
   const words = wordsOf(detailTexts)
   const explained = transaction && explainFailure(transaction, { words, format, currency })
   const paid = fee !== undefined && sayFee(fee, { wordsOf, format, currency })
-  const first = [...(explained?.result ?? []), paid].filter((text) => typeof text === 'string')
-  const [title = sentence, ...rest] = first.length > 0 ? [first.join(' '), sentence] : [sentence]
+  const [main, ...moved] = [...(explained?.result ?? []), paid].filter((text) => typeof text === 'string')
   return (
-    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={title}>
-      {[...rest, ...(explained?.more ?? [])].join(' ')}
-      {code && <span className={styles.cause}>{phase ? `${code} · ${phase}` : code}</span>}
+    <Notice tone={tone} icon={tone === 'warning' ? bounce : warn} title={main ?? sentence}>
+      <NoticeLine
+        data={[main !== undefined && sentence, ...(explained?.more ?? [])]}
+        code={code && phase ? `${code} · ${phase}` : code}
+      />
+      <NoticeLine data={moved} />
     </Notice>
   )
 }

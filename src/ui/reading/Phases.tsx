@@ -1,6 +1,7 @@
 'use client'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
 import { type Phase, readPhases } from '../../reading/readPhases.ts'
+import { returnedOf } from '../../reading/returned.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { dash } from '../icons/paths.ts'
@@ -26,7 +27,7 @@ export function Phases({ data }: { data: ShownTransaction }) {
             {words(phase.state === 'skipped' ? `phases.${phase.name}Skipped` : `phases.${phase.name}`)}
           </span>
           <span className={styles.figure}>
-            <Figure phase={phase} />
+            <Figure phase={phase} data={data} />
           </span>
         </li>
       ))}
@@ -34,24 +35,39 @@ export function Phases({ data }: { data: ShownTransaction }) {
   )
 }
 
-function Figure({ phase }: { phase: Phase }) {
+/** Why code did not run, in the words of the service. */
+const REASONS: Readonly<Record<string, keyof typeof detailTexts>> = {
+  no_state: 'phases.noState',
+  no_gas: 'phases.noGas',
+  bad_state: 'phases.badState',
+  suspended: 'phases.suspended',
+}
+
+function Figure({ phase, data: transaction }: { phase: Phase; data: ShownTransaction }) {
   const { name, amount, isGain, gas, messages, skipped, code, state, word } = phase
   const { wordsOf, format } = useScope()
   const words = wordsOf(detailTexts)
   if (amount !== undefined) return <Amount data={amount} withSymbol={false} {...(isGain && { direction: 'in' })} />
+  const returned = name === 'bounce' && state === 'bounced' ? returnedOf(transaction)?.back : undefined
+  if (returned !== undefined) return <Amount data={returned} withSymbol={false} direction="out" />
+  const reason = name === 'compute' && state === 'skipped' && REASONS[transaction.description.compute_ph?.reason ?? '']
   return (
     <>
+      {reason && words(reason)}
       {word !== undefined && visibleString(humanName(word), 64)}
       {gas !== undefined && words('phases.gas', { gas: format.number(BigInt(gas)) })}
       {messages !== undefined && messages > 0 && words.plural('phases.messages', messages)}
       {skipped !== undefined && <span className={styles.skipped}>{words.plural('phases.leftOut', skipped)}</span>}
       {state === 'failed' && code !== undefined && (
-        <span
-          className={styles.code}
-          data-tip={codeOf(code, name === 'action' ? 'action' : 'compute', wordsOf(exitTexts))}
-        >
-          {String(code).replace('-', '\u2212')}
-        </span>
+        <>
+          {' '}
+          <span
+            className={styles.code}
+            data-tip={codeOf(code, name === 'action' ? 'action' : 'compute', wordsOf(exitTexts))}
+          >
+            {String(code).replace('-', '\u2212')}
+          </span>
+        </>
       )}
     </>
   )

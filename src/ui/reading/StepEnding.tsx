@@ -28,6 +28,7 @@ interface StepEndingProps {
 export function StepEnding({ data, books }: StepEndingProps) {
   const { transaction, reading } = data
   const { outcome } = reading
+  const own = readOutcome(transaction)
   const decides = outcome.status !== 'succeeded' && outcome.at?.transaction === transaction.hash
   return (
     <>
@@ -39,9 +40,10 @@ export function StepEnding({ data, books }: StepEndingProps) {
         fee={reading.cost.fee}
       />
       <OwnPart data={data} books={books} />
-      {!decides && (
+      {/* That a message of it came back is its part. */}
+      {!decides && own.cause !== 'outcome.returnedFrom' && (
         <OutcomeNotice
-          data={readOutcome(transaction)}
+          data={own}
           interfaces={books.addressBook[transaction.account]?.interfaces}
           transaction={transaction}
         />

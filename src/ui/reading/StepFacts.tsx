@@ -14,6 +14,7 @@ import { Moment } from '../time/Moment.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
 import { traceRowTexts } from '../words/en/traces.ts'
+import { BalanceStep } from './BalanceStep.tsx'
 import styles from './StepFacts.module.css'
 
 interface Step {
@@ -30,7 +31,7 @@ const timeOf = <Values,>(now: (values: Values) => number | undefined): Row<Value
   label: 'detail.time',
   draw(values) {
     const at = now(values)
-    return at !== undefined && <Moment ms={at * 1000} textAt={(_, times) => times.moment(at * 1000)} />
+    return at !== undefined && <Moment ms={at * 1000} textAt={(_, times) => times.moment(at * 1000)} isFull />
   },
 })
 const feeOfTrace = <Values,>(fee: (values: Values) => bigint | undefined): Row<Values> => ({
@@ -50,10 +51,26 @@ const ACCOUNT: Row<Step> = {
     <DrawnLabel address={account} data={books.addressBook[account] ?? null} copy />
   ),
 }
+/** Coins: received − sent − fee is what the balance changed by. */
+const RECEIVED: Row<Step> = {
+  id: 'received',
+  label: 'detail.received',
+  draw: ({ data }) => <Amount data={costOf(data).received} precision="full" />,
+}
+const SENT: Row<Step> = {
+  id: 'sent',
+  label: 'detail.sent',
+  draw: ({ data }) => <Amount data={costOf(data).sent} precision="full" />,
+}
 const FEE: Row<Step> = {
   id: 'fee',
   label: 'detail.feeOfStep',
   draw: ({ data }) => <Amount data={costOf(data).fee} precision="full" />,
+}
+const CHANGE: Row<Step> = {
+  id: 'change',
+  label: 'detail.change',
+  draw: ({ data }) => <BalanceStep data={data} />,
 }
 const BLOCK: Row<Step> = {
   id: 'block',
@@ -66,8 +83,8 @@ const BLOCK: Row<Step> = {
       </>
     ),
 }
-const ALONE = [TIME, ACCOUNT, FEE, BLOCK]
-const IN_TRACE = [TIME, ACCOUNT, FEE, feeOfTrace<Step>(({ traceFee }) => traceFee), BLOCK]
+const ALONE = [TIME, ACCOUNT, RECEIVED, SENT, FEE, CHANGE, BLOCK]
+const IN_TRACE = [TIME, ACCOUNT, RECEIVED, SENT, FEE, CHANGE, feeOfTrace<Step>(({ traceFee }) => traceFee), BLOCK]
 
 const OF_TRACE: readonly Row<TraceReading>[] = [
   timeOf(({ start }) => start),
@@ -84,7 +101,7 @@ interface StepFactsProps {
   className?: string | undefined
 }
 
-/** When and where a transaction ran, and what it cost: the facts that are read first, side by side. */
+/** When and where a transaction ran, what came in and went out, and what it cost: the facts that are read first, side by side. */
 export const StepFacts = ({ values, hasTrace, className }: StepFactsProps) => (
   <Strip rows={hasTrace ? IN_TRACE : ALONE} values={values} className={className} />
 )

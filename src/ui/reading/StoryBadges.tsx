@@ -38,7 +38,8 @@ export function StoryBadges({ data: { outcome, steps }, said }: StoryBadgesProps
           {words.plural('trace.awaited', missing)}
         </Badge>
       )}
-      {failed > (status === 'failed' ? 1 : 0) && (
+      {/* What bounced was refused by one of them: the notice says why. */}
+      {failed > (status === 'failed' || status === 'bounced' ? 1 : 0) && (
         <Badge tone="negative" icon={warn}>
           {words.plural('trace.failedCount', failed)}
         </Badge>

@@ -16,16 +16,22 @@ interface OwnProps extends MomentProps {
   textAt: (now: number, times: Times, scope: Scope) => string
   /** `false` for a text that no clock changes. Default `true`. */
   ticks?: boolean
+  /** The text is date, time and zone: its age appears on hover and on focus. Default `false`. */
+  isFull?: boolean
 }
 
 /** A moment in words that follow the page's one ticker; date, time and zone appear on hover and on focus. */
 export const Moment = forwardRef(function Moment(
-  { ms, textAt, ticks = true, ...props }: OwnProps,
+  { ms, textAt, ticks = true, isFull = false, ...props }: OwnProps,
   ref: ForwardedRef<HTMLElement>,
 ) {
   const scope = useScope(props)
   const times = scope.once(createTimes)
   const text = useTick((now) => (now === undefined ? times.date(ms) : textAt(now, times, scope)), ticks)
+  const tip = useTick(
+    (now) => (isFull && now !== undefined && times.since(ms, now)) || times.dateTime(ms),
+    ticks && isFull,
+  )
   return (
     <Root
       as="time"
@@ -33,7 +39,7 @@ export const Moment = forwardRef(function Moment(
       ref={ref}
       // "18 min" and "3 days left" keep their order in a right-to-left page.
       {...{ dateTime: new Date(ms).toISOString(), dir: 'auto' }}
-      tip={times.dateTime(ms)}
+      tip={tip}
       isStop
       {...props}
     >

@@ -2,7 +2,7 @@
 export interface Times {
   /** Date and time with the zone's name. */
   dateTime(ms: number): string
-  /** `21 Nov 2026, 14:30:02`: short, so without the zone. */
+  /** `21 Nov 2026, 14:30:02 UTC`: the same with a short month. */
   moment(ms: number): string
   /** `21 Nov 2026`. */
   date(ms: number): string
@@ -10,9 +10,16 @@ export interface Times {
   ago(ms: number, now: number): string | undefined
   /** `2 min`, up to a week; then the date. For a column of ages. */
   age(ms: number, now: number): string | undefined
+  /** `2 min. ago`, of any age. `undefined` for less than a second. */
+  since(ms: number, now: number): string | undefined
   /** `2 min` for seconds; in days from two on. */
   length(seconds: number): string
 }
+
+const LONG_UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+] as const
 
 const UNITS = [
   ['day', 86_400],
@@ -21,7 +28,7 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-type Unit = (typeof UNITS)[number][0]
+type Unit = (typeof LONG_UNITS | typeof UNITS)[number][0]
 
 const DAY = 86_400
 const WEEK = 7 * DAY
@@ -52,6 +59,7 @@ export function createTimes(locale: string, timeZone: string): Times {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    timeZoneName: 'short',
   })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
@@ -68,12 +76,18 @@ export function createTimes(locale: string, timeZone: string): Times {
     return say(...largestOf(age, UNITS))
   }
 
+  const since = (value: number, unit: Unit) => relative.format(-value, unit)
+
   return {
     dateTime: (ms) => moments.format(ms),
     moment: (ms) => short.format(ms),
     date: (ms) => dates.format(ms),
-    ago: (ms, now) => ageIn(ms, now, (value, unit) => relative.format(-value, unit)),
+    ago: (ms, now) => ageIn(ms, now, since),
     age: (ms, now) => ageIn(ms, now, lengthOf),
+    since(ms, now) {
+      const age = Math.floor((now - ms) / 1000)
+      return age < 1 ? undefined : since(...largestOf(age, [...LONG_UNITS, ...UNITS]))
+    },
     length: (seconds) => lengthOf(...largestOf(seconds, seconds < 2 * DAY ? UNITS.slice(1) : UNITS)),
   }
 }

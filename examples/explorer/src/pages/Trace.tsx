@@ -5,6 +5,8 @@ import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 import { UnknownHash } from './UnknownHash.tsx'
 
+const WITHOUT_DETAILS = ['status', 'action', 'counterparty', 'amount', 'time'] as const
+
 /** All that one message caused. */
 export function TracePage({ hash }: { hash: string }) {
   const say = useWords()
@@ -17,14 +19,22 @@ function FoundTrace({ hex }: { hex: string }) {
   // A graph needs room at its side.
   const isWide = window.innerWidth >= 640
   // The request of the tree below.
-  const { isThere } = useTraceTree({ traceId: hex })
+  const { isThere, data: trace, reading } = useTraceTree({ traceId: hex })
   if (isThere === false) return <UnknownHash hash={hex} />
   return (
     <>
       <Title text={`${say('page.trace')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <TraceTree traceId={hex} view={isWide ? 'graph' : 'list'} />
       <ValueFlow traceId={hex} />
-      <ActivityFeed heading={say('tab.activity')} params={{ trace_id: [hex] }} />
+      {/* A trace has its actions when it is over. */}
+      {trace?.trace_info.trace_state !== 'pending' && (
+        <ActivityFeed
+          heading={say('tab.activity')}
+          params={{ trace_id: [hex] }}
+          // The head above says why.
+          columns={reading?.outcome.status === 'failed' ? WITHOUT_DETAILS : undefined}
+        />
+      )}
     </>
   )
 }

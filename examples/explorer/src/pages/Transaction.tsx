@@ -5,7 +5,7 @@ import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 import { UnknownHash } from './UnknownHash.tsx'
 
-/** What one transaction did, its place in its trace, and where the value of the trace went. */
+/** What one transaction did, its place in its trace, all of it, and then where the value of the whole trace went. */
 export function TransactionPage({ hash }: { hash: string }) {
   const say = useWords()
   const hex = readHash(hash)
@@ -24,8 +24,8 @@ function FoundTransaction({ hex }: { hex: string }) {
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <TransactionSentence transactionHash={hex} />
       {!isAlone && <TraceNeighbours transactionHash={hex} />}
-      <ValueFlow transactionHash={hex} />
       <TransactionDetails hash={hex} headingLevel={2} withAdjacent withOutcome={false} />
+      <ValueFlow transactionHash={hex} />
     </>
   )
   return isThere === false ? <UnknownHash hash={hex}>{page}</UnknownHash> : page

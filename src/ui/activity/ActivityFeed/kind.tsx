@@ -81,7 +81,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     time: {
       label: 'column.age',
-      width: '72px',
+      // An age of a week or more is a date.
+      width: 'clamp(72px, 9cqi, 96px)',
       align: 'end',
       className: list.quiet,
       place: 'under',

@@ -9,7 +9,7 @@ import { noteOf, operationOf } from '../../reading/stepText.ts'
 import { useRoles } from '../../reading/useRoles.ts'
 import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
-import { useScope } from '../../root/scope.ts'
+import { RowContext, useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { neighbourTexts } from '../../words/en/traces.ts'
@@ -70,7 +70,8 @@ export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepP
     >
       {transaction && !isCurrent ? (
         <Link kind="transaction" id={transaction.hash}>
-          {content}
+          {/* The link is the one stop of the Tab key. */}
+          <RowContext.Provider value={true}>{content}</RowContext.Provider>
         </Link>
       ) : (
         content

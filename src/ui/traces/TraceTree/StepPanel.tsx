@@ -1,11 +1,14 @@
 'use client'
 import { type KeyboardEvent, useId } from 'react'
+import type { Transaction } from '../../../contract/v3/transaction.ts'
 import { messageFields } from '../../../reading/bodyFields.ts'
+import { costOf } from '../../../reading/cost.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
-import { visibleString } from '../../../trust/visibleText.ts'
+import { CellTree } from '../../facts/CellTree.tsx'
 import { Section } from '../../facts/Detail.tsx'
 import { Fact, Facts } from '../../facts/Facts.tsx'
+import { Fold } from '../../facts/Fold.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -13,6 +16,7 @@ import { cross, hourglass } from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { BalanceStep } from '../../reading/BalanceStep.tsx'
 import { OutcomeNotice } from '../../reading/OutcomeNotice.tsx'
 import { Phases } from '../../reading/Phases.tsx'
 import { operationOf } from '../../reading/stepText.ts'
@@ -44,13 +48,11 @@ interface StepPanelProps {
   className: string | undefined
 }
 
-/** Characters of a body that are shown. */
-const MOST_CHARACTERS = 2_000
-
-/** All of one step: how it ended, the message that it received, its phases, the raw body. Renders a `<section>`. */
+/** All of one step: how it ended, what it cost, the message that it received, its phases, its cells. Renders a `<section>`. */
 export function StepPanel({ step, count, alike, onApart, books, onClose, className }: StepPanelProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(traceTexts)
+  const details = wordsOf(detailTexts)
   const headingId = useId()
   const { addressBook } = books
   const { account, transaction, outcome, message, state } = step
@@ -95,38 +97,55 @@ export function StepPanel({ step, count, alike, onApart, books, onClose, classNa
         </Notice>
       )}
       {outcome && <OutcomeNotice data={outcome} interfaces={book?.interfaces} transaction={transaction} />}
+      {transaction && (
+        <Section title={details('transaction.label')}>
+          <OwnFacts data={transaction} />
+        </Section>
+      )}
       <Section title={words('trace.decoded')}>
         <MessageFacts step={step} books={books} />
       </Section>
       {transaction && (
-        <Section title={wordsOf(detailTexts)('detail.phases')}>
+        <Section title={details('detail.phases')}>
           <Phases data={transaction} />
         </Section>
       )}
       {message?.message_content?.body && (
-        <Section title={words('trace.body')}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <pre className={styles.raw} dir="ltr" tabIndex={0}>
-            {visibleString(message.message_content.body, MOST_CHARACTERS)}
-          </pre>
-        </Section>
+        <Fold title={words('trace.body')} part="cells">
+          <CellTree boc={message.message_content.body} />
+        </Fold>
       )}
       <RawData data={transaction ?? message ?? null} />
     </section>
   )
 }
 
+/** Which transaction it is, what it cost, and what its account has more or less. */
+function OwnFacts({ data }: { data: Transaction }) {
+  const words = useScope().wordsOf(detailTexts)
+  return (
+    <Facts>
+      <Fact name={words('detail.hash')}>
+        <HashFact data={data.hash} kind="transaction" />
+      </Fact>
+      <Fact name={words('detail.feeOfStep')}>
+        <Amount data={costOf(data).fee} precision="full" />
+      </Fact>
+      <Fact name={words('detail.change')}>
+        <BalanceStep data={data} />
+      </Fact>
+    </Facts>
+  )
+}
+
 function MessageFacts({ step, books }: Pick<StepPanelProps, 'step' | 'books'>) {
   const { wordsOf } = useScope()
   const words = wordsOf(traceTexts)
-  const { about, message, transaction, value } = step
+  const { about, message, value } = step
   const jetton = message && messageAsset(message, books.metadata).jetton
   const fields = messageFields(message).filter(({ kind }) => kind !== 'comment' || !about?.comment)
   return (
     <Facts>
-      <Fact name={wordsOf(detailTexts)('transaction.label')}>
-        {transaction && <HashFact data={transaction.hash} kind="transaction" />}
-      </Fact>
       <Fact name={words('trace.operation')}>{operationOf(step, wordsOf, books.addressBook)}</Fact>
       <Fact name={words('trace.opcode')}>{about?.opcode && <span className={mono}>{about.opcode}</span>}</Fact>
       <Fact name={words('trace.value')}>{value !== undefined && <Amount data={value} precision="full" />}</Fact>

@@ -23,6 +23,7 @@ import type { TraceTreePart, TraceViewProps } from './viewProps.ts'
 interface TraceBodyProps {
   trace: Trace
   steps: readonly TraceStep[]
+  decided: TraceViewProps['decided']
   books: TokenBooks
   view: 'list' | 'graph'
   /** Hash of the transaction whose step is selected at first. */
@@ -40,7 +41,7 @@ function GraphRoom({ shown }: TraceViewProps) {
 }
 
 /** The messages as a list or as a graph, and beside them the details of the selected step. Both share one selection. */
-export function TraceBody({ trace, steps, books, view, first, classNames }: TraceBodyProps) {
+export function TraceBody({ trace, steps, decided, books, view, first, classNames }: TraceBodyProps) {
   const words = useScope().wordsOf(traceTexts)
   const headingId = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -74,6 +75,7 @@ export function TraceBody({ trace, steps, books, view, first, classNames }: Trac
 
   const shared = {
     steps,
+    decided,
     shown,
     alike,
     books,

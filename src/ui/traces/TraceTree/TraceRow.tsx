@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { isIdle } from '../../../reading/trace/stepsEnding.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -22,6 +22,8 @@ interface TraceRowProps {
   step: TraceStep
   /** All steps. */
   steps: readonly TraceStep[]
+  /** The head of the trace says why it failed. */
+  isDecided: boolean
   /** Among the rows in sight. */
   place: number
   /** Pixels that are left out above this row. */
@@ -47,16 +49,18 @@ interface TraceRowProps {
 
 /** One step: the lines that lead to it, letter, account and its kind, operation or outcome, value, time. */
 export function TraceRow(props: TraceRowProps) {
-  const { step, steps, place, gap, alike, lasts, books, isTabStop, isSelected, isFolded, observe, onFocus, onSelect } =
-    props
+  const { step, steps, isDecided, place, gap, alike, lasts, books, isTabStop, isSelected, isFolded } = props
+  const { observe, onFocus, onSelect } = props
   const { wordsOf, once } = useScope()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => (element.current ? observe(element.current) : undefined), [observe])
   const { state, after, depth } = step
   const { addressBook } = books
   const siblings = step.parent === undefined ? undefined : steps[step.parent]?.children
-  const ending = noteOf(step, addressBook, wordsOf)
+  const isSaid = isDecided && state === 'failed'
+  const ending = isSaid ? undefined : noteOf(step, addressBook, wordsOf)
   const operation = operationOfAll(alike, wordsOf, addressBook)
+  const isNoted = operation === '' || (state === 'failed' && !isSaid)
   const asset = assetOf(alike, books.metadata)
   const coins = coinsOf(alike)
   const isVoid = state === 'invalidated'
@@ -75,7 +79,7 @@ export function TraceRow(props: TraceRowProps) {
       data-index={place}
       data-state={state}
       className={styles.row}
-      style={gap > 0.5 ? { marginBlockStart: gap } : undefined}
+      style={{ '--_tc-depth': depth, ...(gap > 0.5 && { marginBlockStart: gap }) } as CSSProperties}
       onFocus={() => onFocus(step.key, place)}
       onClick={() => onSelect(step)}
     >
@@ -99,8 +103,8 @@ export function TraceRow(props: TraceRowProps) {
           </span>
         )}
         <span className={styles.said}>
-          <bdi>{state === 'failed' || operation === '' ? ending : operation}</bdi>
-          {state !== 'failed' && state !== 'missing' && operation !== '' && ending && ` · ${ending}`}
+          <bdi>{isNoted ? ending : operation}</bdi>
+          {!isNoted && state !== 'missing' && ending && ` · ${ending}`}
           {isFolded && <Hidden {...props} />}
         </span>
       </span>

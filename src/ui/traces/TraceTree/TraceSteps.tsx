@@ -34,7 +34,7 @@ function endsIn(room: number, { depth }: TraceStep, role = ''): number {
  * Enter and Space select, letters find an account by its name.
  */
 export function TraceSteps(props: TraceViewProps) {
-  const { steps, shown, alike, books, selected, onSelect, foldOf, setFolded, labelledBy } = props
+  const { steps, decided, shown, alike, books, selected, onSelect, foldOf, setFolded, labelledBy } = props
   const { addressBook } = books
   const scope = useScope()
   const words = scope.wordsOf(traceTexts)
@@ -93,6 +93,7 @@ export function TraceSteps(props: TraceViewProps) {
                     key={step.key}
                     step={step}
                     steps={steps}
+                    isDecided={step.index + 1 === decided}
                     place={place}
                     gap={gap}
                     alike={alike.get(step.index) ?? [step]}

@@ -4,6 +4,7 @@ import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { DetailBody } from '../../facts/Detail.tsx'
 import { TraceFacts } from '../../reading/StepFacts.tsx'
 import { StoryHeadSkeleton } from '../../reading/StoryHead.tsx'
+import { stepOfEnding } from '../../reading/stepText.ts'
 import { useTraceBooks } from '../../reading/useRoles.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
@@ -68,6 +69,7 @@ function Messages({ data: trace, model: found, props }: CardBodyProps<TraceTreeP
           key={trace.trace_id ?? trace.external_hash ?? trace.start_lt}
           trace={trace}
           steps={steps}
+          decided={stepOfEnding(reading)}
           books={books}
           view={view}
           first={transactionHash}

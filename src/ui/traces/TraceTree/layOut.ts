@@ -6,7 +6,7 @@ const GAP = 26
 const ROW = 88
 const ABOVE = 26
 /** A wider node has nothing to show. */
-const WIDEST = 236
+const WIDEST = 276
 /** A width changes by so many pixels, so that not every pixel of a window makes a drawing anew. */
 const COARSE = 10
 

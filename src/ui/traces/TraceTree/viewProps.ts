@@ -9,6 +9,8 @@ export type TraceTreePart = 'root' | 'head' | 'body' | 'step'
 export interface TraceViewProps extends Sighted, Pick<Folds, 'foldOf'> {
   /** All steps. */
   steps: readonly TraceStep[]
+  /** The number of the step that decided how the trace ended, from 1: the head says why. */
+  decided: number | undefined
   books: TokenBooks
   selected: TraceStep | undefined
   onSelect: (step: TraceStep) => void

@@ -59,7 +59,7 @@ const NO_NAMES = {}
 const useStory = /* @__PURE__ */ lateHook(() => import('./TransactionStory.tsx'))
 
 /**
- * One transaction: outcome in a sentence, time, account, fees and block; then hash, fields of the received message, phases, all
+ * One transaction: outcome in a sentence, time, account, what came in and went out, fees and block; then hash, fields of the received message, phases, all
  * messages. A body that the service has not decoded is folded cells; where asking may help, one request decodes them when a reader
  * asks. Many on a page cost one request. Renders a `<div role="group">`.
  */
@@ -142,7 +142,7 @@ function StepHead({ data, summary, interfaces, hasEnd, className }: StepHeadProp
       <DetailHead
         icon={iconOfTransaction(summary)}
         title={sayVerb(summary, interfaces, wordsOf)}
-        time={data.now}
+        time={hasEnd ? data.now : undefined}
         className={className}
       >
         {hasEnd &&

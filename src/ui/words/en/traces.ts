@@ -45,7 +45,7 @@ export const traceTexts = {
   'trace.together': 'Repeated branches are folded',
   'trace.tooLarge': 'This trace is too large to draw',
   'trace.tooLargeText': 'The service sends no transactions of a trace with more than 4,000 of them.',
-  'trace.value': 'Amount',
+  'trace.value': 'Coins',
   'trace.view': 'View',
   'trace.zoomFit': 'Fit',
   'trace.zoomIn': 'Zoom in',

@@ -63,7 +63,7 @@ export const outcomeTexts = {
 
 /** Why what was wanted did not happen, where no phase has a sentence for it, and where the money is. */
 export const endingTexts = {
-  'ending.at': 'Step {step}, {account}.',
+  'ending.at': 'Step {step}, {account}',
   'ending.disagrees': 'The service reports the opposite. The transactions decide.',
   'reason.dropped': 'The network dropped it before it was final. Nothing happened.',
   'reason.expired': 'The message expired before a block took it: nothing was sent.',

@@ -97,7 +97,7 @@ export const traces: Russian<typeof traceTexts & typeof traceRowTexts & typeof t
   'trace.tooLarge': 'Трейс слишком велик для показа',
   'trace.tooLargeText': 'Сервис не присылает транзакции трейса, если их больше 4000.',
   'trace.transfer': 'Перевод',
-  'trace.value': 'Сумма',
+  'trace.value': 'Монеты',
   'trace.view': 'Вид',
   'trace.zoomFit': 'Показать целиком',
   'trace.zoomIn': 'Увеличить',

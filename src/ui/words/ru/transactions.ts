@@ -91,7 +91,7 @@ export const transactions: Russian<
 }
 
 export const endings: Russian<typeof endingTexts> = {
-  'ending.at': 'Шаг {step}, {account}.',
+  'ending.at': 'Шаг {step}, {account}',
   'ending.disagrees': 'Сервис сообщает обратное, но решают сами транзакции.',
   'reason.dropped': 'Сеть отбросила это до завершения. Ничего не произошло.',
   'reason.expired': 'Срок сообщения истёк раньше, чем его принял блок: ничего не отправлено.',
