@@ -5,7 +5,7 @@ import { AbortedError, ConnectionError, type ErrorInfo, isTonCenterError, type T
 import type { createHeadTries } from './headTries.ts'
 import { follow } from './http/abort.ts'
 import { badOption, isAbsolute, pageOrigin } from './http/baseUrl.ts'
-import { send, type Wire } from './http/send.ts'
+import { type Sending, send, type Wire } from './http/send.ts'
 import { toRequest, type WireOptions } from './http/wire.ts'
 import type { Network } from './network.ts'
 import type { Clock } from './pace/clock.ts'
@@ -87,6 +87,12 @@ const sendSlot = (schedule: Schedule, info: ErrorInfo, key: Promise<unknown>, si
     throw new ConnectionError(info, `no key or slot within ${SEND_WITHIN_MS} ms`)
   })
 
+/** A refusal that asks to wait pauses all requests. */
+function pauseBy(error: unknown, schedule: Schedule, sentAt: number) {
+  const waitMs = retryAfterOf(error)
+  if (waitMs !== undefined) schedule.pause(waitMs, sentAt)
+}
+
 /** Not when the client is made: a server renders a page behind a proxy too, and sends nothing. */
 function checkBase(network: Network, base: string) {
   if (pageOrigin() === undefined && !isAbsolute(base))
@@ -109,7 +115,6 @@ export function createAsk(world: AskOptions): Ask {
     const info = infoOf(endpoint, network)
     // A request that changes the chain is never sent twice, and never at a time that nobody chose.
     const isRepeatable = endpoint.kind === 'query'
-    const isHead = endpoint.path === head.path
     const gathering = gather(clock, isRepeatable && (gathers || world.isPaced))
     // Each request has a signal of its own: a thousand listeners on one signal are a warning in Node.
     const { signal, abort, release } = follow(own)
@@ -120,6 +125,7 @@ export function createAsk(world: AskOptions): Ask {
     let bytes = 0
     let taken: ReturnType<typeof take> | undefined
     let failure: TonCenterError | undefined
+    const tries = headTries.follow(endpoint.path === head.path)
 
     async function attempt() {
       pending.state = 'queued'
@@ -135,21 +141,20 @@ export function createAsk(world: AskOptions): Ask {
         if (signal.aborted) throw signal.reason
         taken = take()
         const { wire: params } = taken
-        const build = (key: string | undefined, signal: AbortSignal) =>
-          toRequest({ base, endpoint, params, key, signal }, wireOptions)
+        const build: Sending['build'] = (key, signal) => toRequest({ base, endpoint, params, key, signal }, wireOptions)
         const answer = await send(key ? { ...wire, key: () => key } : wire, {
           info,
           legacy401: endpoint.legacy401,
           build,
           signal,
+          ...(isRepeatable && { onSilent: tries.silent }),
         })
         bytes = answer.size
-        if (isHead) headTries.ended()
+        tries.ended()
         return read(answer.data)
       } catch (error) {
-        if (isHead) headTries.ended(error)
-        const waitMs = retryAfterOf(error)
-        if (waitMs !== undefined) schedule.pause(waitMs, sentAt)
+        tries.ended(error)
+        pauseBy(error, schedule, sentAt)
         throw error
       } finally {
         ended()
@@ -190,6 +195,7 @@ export function createAsk(world: AskOptions): Ask {
       }
       throw error
     } finally {
+      tries.over()
       release()
       running.delete(abort)
       // A component that StrictMode mounts twice has asked once.

@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const share = isShared ? shareBudget(`toncenter ${base} ${limit}`, clock) : undefined
   const schedule = createSchedule(limit, clock, share)
   const calls = createCalls()
-  const headTries = createHeadTries()
+  const headTries = createHeadTries(clock)
   const running = new Map<() => void, Running>()
   const closed = new AbortController()
   const wire: Wire = {

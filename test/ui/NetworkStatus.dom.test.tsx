@@ -3,8 +3,10 @@ import { Profiler, type ReactElement } from 'react'
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { ClientOptions } from '../../src/core/client.ts'
 import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
 import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
+import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
 import { goOffline, setOnline } from '../support/device.ts'
@@ -63,9 +65,9 @@ it('says in a word that the last request failed, beside the last known block', a
   )
   await until(() => expect(mark()).toBe('Live'))
   setAge(null)
-  await until(() => expect(mark()).toBe('No answer'))
+  await until(() => expect(mark()).toBe('Answers with errors'))
   await pass(4_000)
-  expect(mark()).toBe('No answer, try 2')
+  expect(mark()).toBe('Answers with errors, try 2')
   expect(container.querySelector('[data-part="block"]')).not.toBeNull()
 })
 
@@ -78,10 +80,39 @@ it('says so while it is tried again too, once that takes three seconds', async (
   )
   await until(() => expect(mark()).toBe('Live'))
   setAge(null)
-  await until(() => expect(mark()).toMatch(/^No answer, try \d$/))
+  await until(() => expect(mark()).toBe('Answers with errors, try 2'))
   // Of ten tries and more than a minute.
   expect(fetch.mock.calls.length).toBeLessThan(6)
   expect(container.querySelector('[data-state="failing"]')).not.toBeNull()
+})
+
+it('counts requests with all their tries, not each try', async () => {
+  const { fetch, mark, setAge } = draw(
+    <TonCenterProvider refresh="block">
+      <NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 10_000 }} />
+    </TonCenterProvider>,
+    { retries: 3 },
+  )
+  await until(() => expect(mark()).toBe('Live'))
+  setAge(null)
+  fetch.mockClear()
+  await pass(20_000)
+  expect(fetch.mock.calls.length).toBeGreaterThan(8)
+  expect(mark()).toMatch(/^Answers with errors, try [2-5]$/)
+})
+
+it('says that a service hangs, three seconds after it was asked', async () => {
+  let isHanging = false
+  const fetch = async (request: Request) => (isHanging ? new Promise<never>(() => {}) : service.fetch(request))
+  const { wrapper } = setup({ baseUrl: 'http://local.test', fetch, requestsPerSecond: 100 })
+  const { container } = render(<NetworkStatus blockTime={false} queryOptions={{ refetchInterval: 5_000 }} />, {
+    wrapper,
+  })
+  const mark = () => container.querySelector('[data-part="state"]')?.textContent
+  await until(() => expect(mark()).toBe('Behind'))
+  isHanging = true
+  await pass(5_000 + 3_400)
+  expect(mark()).toBe('No answer')
 })
 
 it('is never live between the end of a pause and the next answer', async () => {
@@ -102,7 +133,7 @@ it('is never live between the end of a pause and the next answer', async () => {
   await until(() => expect(mark()).toBe('Paused'))
   answer = 'broken'
   await until(() => expect(mark()).not.toBe('Paused'))
-  expect(mark()).toMatch(/^No answer/)
+  expect(mark()).toMatch(/^Answers with errors/)
 })
 
 it('is offline where the device is', async () => {
@@ -168,6 +199,33 @@ it('says that some requests fail while the newest block loads, and draws no more
   expect(mark()).toBe('Some requests fail')
   rerender(element(false))
   await until(() => expect(mark()).toBe('Behind'))
+})
+
+it('says no more that some requests fail as soon as one of them is answered', async () => {
+  let isBroken = false
+  const fetch = async (request: Request) =>
+    isBroken && !request.url.includes('masterchainInfo') ? new Response('', { status: 500 }) : service.fetch(request)
+  const { wrapper, queryClient } = setup({ baseUrl: 'http://local.test', fetch, requestsPerSecond: 100, retries: 0 })
+  const { container } = render(
+    <>
+      <NetworkStatus blockTime={false} />
+      <AccountCard address={MAIN} />
+      <TransactionList address={MAIN} outcomes={false} />
+    </>,
+    { wrapper },
+  )
+  const mark = () => container.querySelector('[data-part="state"]')?.textContent
+  const refetch = (name: string) =>
+    act(() => void queryClient.refetchQueries({ predicate: ({ queryKey }) => queryKey[3] === name }))
+  await until(() => expect(container.querySelectorAll('[data-state="ready"]').length).toBeGreaterThan(1))
+  isBroken = true
+  refetch('accountStates')
+  refetch('transactions')
+  await until(() => expect(mark()).toBe('Some requests fail'))
+  isBroken = false
+  refetch('transactions')
+  await pass(100)
+  expect(mark()).toBe('Behind')
 })
 
 it('is not asked yet where it may not ask', () => {

@@ -64,14 +64,17 @@ describe.each(WAITING)('a %s that has nothing to show yet', (_name, element) => 
 describe.each(WAITING.slice(0, 4))('the countdown of a %s', (_name, element) => {
   const secondsOf = (container: HTMLElement) => container.querySelector('[role="timer"]')?.textContent
 
-  it('runs to the end of the pause, and stays until the answer is there', async () => {
+  it('runs to the end of the pause, and stays until the answer is there, or late', async () => {
     const { container, fetch } = draw(element, refusal(20))
     await until(() => expect(secondsOf(container)).toBe('20 sec'))
     await until(() => expect(secondsOf(container)).toBe('19 sec'))
     await until(() => expect(fetch.mock.calls.length).toBeGreaterThan(1))
     await until(() => expect(secondsOf(container)).toMatch(/^(Trying again now\.)?$/))
-    await pass(10_000)
+    await pass(2_500)
     expect(secondsOf(container)).toMatch(/^(Trying again now\.)?$/)
+    await pass(1_500)
+    expect(secondsOf(container)).toBeUndefined()
+    expect(container.textContent).toMatch(/The service does not answer\. Still waiting\./)
   })
 
   it('begins anew with the next refusal', async () => {

@@ -301,3 +301,24 @@ describe('labels of one account', () => {
     expect(marked()).toEqual([false, false, false])
   })
 })
+
+describe('a notice of what is wrong', () => {
+  it('moves no row when it comes', async () => {
+    const { container, settle, service } = await stage(
+      <TransactionList
+        address={MAIN}
+        heading="History"
+        pageSize={5}
+        paging="load-more"
+        queryOptions={{ refetchInterval: 200 }}
+      />,
+    )
+    await settle()
+    const topOf = () => rows(container)[0]?.getBoundingClientRect().top
+    const before = topOf()
+    service.faults([{ kind: 'status', status: 429, retryAfter: 20 }])
+    const notice = await vi.waitFor(() => find(container, '[data-state="rate-limited"]'), 5_000)
+    expect(topOf()).toBe(before)
+    expect(notice.getBoundingClientRect().height).toBeGreaterThan(20)
+  })
+})

@@ -36,18 +36,21 @@ interface World {
   isLimited?: boolean
   /** No connection to it is made. */
   isUnreachable?: boolean
+  /** It takes requests, and answers none. */
+  isHanging?: boolean
   network?: 'local' | 'mainnet'
 }
 
 /** Draws over a service that fails while it is down. Tries follow each other after the longest pauses. */
 function draw(
   element: ReactElement,
-  { isDown = false, isLimited = false, isUnreachable = false, network = 'local' }: World = {},
+  { isDown = false, isLimited = false, isUnreachable = false, isHanging = false, network = 'local' }: World = {},
 ) {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   onTestFinished(() => void vi.restoreAllMocks())
-  const world = { isDown, isLimited, isUnreachable }
+  const world = { isDown, isLimited, isUnreachable, isHanging }
   const fetch = async (request: Request) => {
+    if (world.isHanging) return new Promise<never>(() => {})
     if (world.isUnreachable) throw new TypeError('Failed to fetch')
     if (world.isLimited) return new Response('{}', { status: 429, headers: { 'retry-after': '20' } })
     return world.isDown ? new Response('', { status: 500 }) : service.fetch(request)
@@ -60,10 +63,10 @@ function draw(
     requestsPerSecond: 100,
     retries: 5,
   })
-  const { container } = render(element, { wrapper })
+  const { container, rerender } = render(element, { wrapper })
   const notice = (state: string) => container.querySelector(`[data-state="${state}"] [data-part="notice"]`)?.textContent
   const refetch = () => act(() => void queryClient.refetchQueries())
-  return { container, world, notice, refetch }
+  return { container, world, notice, refetch, rerender }
 }
 
 const isDrawn = (container: HTMLElement) => expect(container.querySelector('[data-state="ready"]')).not.toBeNull()
@@ -89,6 +92,14 @@ describe.each(KINDS)('a %s', (_name, element) => {
   it('says that nothing answers where no connection is made', async () => {
     const { notice } = draw(element(true), { isUnreachable: true })
     await until(() => expect(notice('failing')).toMatch(/^The service does not answer\. Trying again, try \d\./))
+  })
+
+  it('says over its skeleton that a service hangs, after three seconds', async () => {
+    const { notice } = draw(element(true), { isHanging: true })
+    await pass(2_900)
+    expect(notice('failing')).toBeUndefined()
+    await pass(600)
+    expect(notice('failing')).toMatch(/^The service does not answer\. Still waiting\./)
   })
 
   it('says the same over what it has, and since when', async () => {
@@ -160,6 +171,17 @@ describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) =
     expect(notice('offline')).toBeDefined()
   })
 
+  it('says that a service hangs over what it has, until an answer comes', async () => {
+    const { container, notice, world } = draw(element)
+    await until(() => isDrawn(container))
+    world.isHanging = true
+    // The longest time until the next look, and three seconds.
+    await pass(5_000 + 3_500)
+    expect(notice('failing')).toMatch(/^The service does not answer\. Still waiting\. Loaded/)
+    world.isHanging = false
+    await until(() => expect(notice('failing')).toBeUndefined())
+  })
+
   it('counts a pause down, and says so until the next answer', async () => {
     const { container, notice, world } = draw(element)
     await until(() => isDrawn(container))
@@ -173,6 +195,22 @@ describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) =
     world.isLimited = false
     await until(() => expect(notice('rate-limited')).toBeUndefined())
   })
+})
+
+it('a card and a list say once that the service asked for a pause', async () => {
+  const both = (isCard: boolean) => (
+    <>
+      {isCard && <AccountCard address={MAIN} />}
+      <TransactionList address={MAIN} outcomes={false} />
+    </>
+  )
+  const { container, notice, rerender } = draw(both(true), { isLimited: true })
+  const said = () => [...container.querySelectorAll('[data-state="rate-limited"]')]
+  await until(() => expect(notice('rate-limited')).toBeDefined())
+  await pass(1_000)
+  expect(said()).toHaveLength(1)
+  rerender(both(false))
+  expect(said()).toHaveLength(1)
 })
 
 it('a list that does not reload says nothing of the newest block', async () => {

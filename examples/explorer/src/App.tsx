@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { renderLink } from './links.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
 import { drawPage } from './pages.tsx'
 import { readRoute, useHash } from './router.ts'
 import { client, mediaHosts } from './service.ts'
@@ -39,7 +40,7 @@ export function App() {
       >
         <Header page={route.page} />
         {/* Around the key: a boundary that is new with each page would show its fallback in place of the page before. */}
-        <Suspense fallback={<main className="page" />}>
+        <Suspense fallback={<PageSkeleton />}>
           <main className="page" key={page}>
             <ErrorBoundary>{drawPage(route)}</ErrorBoundary>
           </main>

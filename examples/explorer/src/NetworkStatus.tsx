@@ -16,7 +16,7 @@ export function NetworkStatus() {
   const say = useWords()
   const nameOf = useNetworkNames()
   const { locale } = use(LanguageContext)
-  const { head, time, condition, nextTry } = useNetworkStatus({ blockTime: false, queryOptions: ASKING })
+  const { head, time, condition, nextTry, isAnswered } = useNetworkStatus({ blockTime: false, queryOptions: ASKING })
   const block = head && readBlock(String(head.seqno))
   return (
     <p className="network" data-state={condition}>
@@ -24,8 +24,10 @@ export function NetworkStatus() {
       <span className="network-name">{nameOf(client.network)}</span>
       <span className="condition" role="status">
         {condition === 'failing' && nextTry
-          ? say('head.trying', { count: String(nextTry) })
-          : condition && condition !== 'live' && say(`head.${condition}`)}
+          ? say(isAnswered ? 'head.tryingErrors' : 'head.trying', { count: String(nextTry) })
+          : condition &&
+            condition !== 'live' &&
+            say(condition === 'failing' && isAnswered ? 'head.errors' : `head.${condition}`)}
       </span>
       {head && block && (
         <span className="head">

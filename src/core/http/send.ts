@@ -7,6 +7,7 @@ import {
   ResponseMismatchError,
   TimeoutError,
 } from '../errors.ts'
+import { SILENT_MS } from '../headTries.ts'
 import type { Clock } from '../pace/clock.ts'
 import { follow } from './abort.ts'
 import { readAnswer, redirectOf } from './answer.ts'
@@ -22,11 +23,13 @@ export interface Wire {
   key(): Promise<string | undefined>
 }
 
-interface Sending {
+export interface Sending {
   readonly info: ErrorInfo
   readonly legacy401?: true | undefined
   build(key: string | undefined, signal: AbortSignal): Request
   readonly signal: AbortSignal
+  /** Called once the answer is late. */
+  onSilent?(): void
 }
 
 export interface ReceivedAnswer {
@@ -38,11 +41,12 @@ export interface ReceivedAnswer {
 /** Sends one request, once, and reads its answer. The clock of the timeout starts here. @throws {TonCenterError} */
 export async function send(
   { fetch, clock, timeoutMs, key: getKey }: Wire,
-  { info, legacy401, build, signal }: Sending,
+  { info, legacy401, build, signal, onSilent }: Sending,
 ): Promise<ReceivedAnswer> {
   // A signal of its own, ended with the request: a listener that stays on a longer signal keeps the answer.
   const ended = follow(signal)
   const tooLong = clock.sleep(timeoutMs, ended.signal).then(() => Promise.reject(new TimeoutError(info, timeoutMs)))
+  if (onSilent) clock.sleep(SILENT_MS, ended.signal).then(onSilent, () => {})
 
   const refuse: Refuse = (expected, got) => {
     throw new ResponseMismatchError(info, { path: [], expected, got })

@@ -49,7 +49,7 @@ export function Card<Data>(props: CardProps<Data>) {
       own={styles.root}
       {...rest}
     >
-      {query && <QueryNotice query={query} name={label} isKept={isThere !== undefined} className={styles.notice} />}
+      {query && <QueryNotice query={query} name={label} isKept={isThere !== undefined} isStrip />}
       {state === 'pending' && (
         <>
           <span role="status">

@@ -1,12 +1,14 @@
 'use client'
+import type { ComponentProps } from 'react'
+import { useTonCenter } from '../../react/context.ts'
 import { dots, refresh, wifiOff } from '../icons/paths.ts'
-import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { TimeAgo } from '../time/TimeAgo.tsx'
 import { waitMoreTexts, waitTexts } from '../words/en/balance.ts'
-import styles from './Notice.module.css'
 import { Notice } from './Notice.tsx'
 import { PauseNotice } from './RateLimitNotice.tsx'
+import { sayNext } from './sayNext.ts'
+import { useFirst } from './useFirst.ts'
 import { useWait, type Wait, type WaitingQuery } from './useWait.ts'
 
 interface WaitNoticeProps {
@@ -36,13 +38,11 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(waitTexts)
   const more = wordsOf(waitMoreTexts)
-  // Above a skeleton nobody reads.
-  const place = cx(knownAt !== undefined && styles.late, className)
   const known = knownAt ? <LastKnown at={knownAt} /> : undefined
   switch (wait.kind) {
     case 'offline':
       return (
-        <div className={place} data-state="offline">
+        <div className={className} data-state="offline">
           <Notice tone="off" icon={wifiOff} title={words('wait.offline')}>
             {known ?? more('wait.offlineText')}
           </Notice>
@@ -50,9 +50,9 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
       )
     case 'failing':
       return (
-        <div className={place} data-state="failing">
+        <div className={className} data-state="failing">
           <Notice tone="negative" icon={refresh} title={words(wait.isAnswered ? 'wait.errors' : 'wait.failing')}>
-            {words('wait.again', { count: String(wait.next) })} {known}
+            {sayNext(words, wait.next)} {known}
           </Notice>
         </div>
       )
@@ -66,11 +66,17 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
       )
     case 'paused':
       return (
-        <PauseNotice pause={wait.pause} className={place}>
+        <FirstPause pause={wait.pause} className={className}>
           {known}
-        </PauseNotice>
+        </FirstPause>
       )
   }
+}
+
+/** A pause is one of all requests of a client: the first of its lists and cards that waits says so for the others. */
+function FirstPause(props: ComponentProps<typeof PauseNotice>) {
+  const { client } = useTonCenter()
+  return useFirst(client) && <PauseNotice {...props} />
 }
 
 /** When what is shown was loaded. */

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { isTonCenterError } from '../../core/errors.ts'
+import { type HeadTries, NO_TRIES } from '../../core/headTries.ts'
 import { isFollowing } from '../../react/useRefresh.ts'
 import { useHeadTries } from './useHeadTries.ts'
 import { useOffline } from './useOffline.ts'
@@ -21,14 +22,20 @@ export interface WaitingQuery {
   refetch?: () => unknown
 }
 
-/** Why nothing newer is there: the device is offline, the service asked for a pause, tries fail, nothing has asked. */
+/**
+ * Why nothing newer is there: the device is offline, the service asked for a pause, tries fail, nothing has asked. Without `next` the
+ * first try still runs, and has had no answer for three seconds.
+ */
 export type Wait =
   | { readonly kind: 'offline' | 'unasked' }
   | { readonly kind: 'paused'; readonly pause: Pause }
-  | { readonly kind: 'failing'; readonly next: number; readonly isAnswered: boolean }
+  | { readonly kind: 'failing'; readonly next?: number; readonly isAnswered: boolean }
 
 /** Shorter waits than this, milliseconds, need no sentence. It is on the screen within three seconds. */
 const LATE_MS = 2_500
+
+/** The try for the newest block that follows, after those that failed: as a reader counts them, not each request. */
+export const nextTryOf = ({ rounds }: HeadTries): number => Math.max(rounds, 1) + 1
 
 /** Whether `isOn` has been true for long. */
 export function useLate(isOn: boolean): boolean {
@@ -53,20 +60,24 @@ export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined 
   const { isLoading, fetchStatus, failureCount = 0, failureReason, refetch } = query
   const isFetching = fetchStatus ? fetchStatus === 'fetching' : !isKept && isLoading !== false
   const isFollower = isKept && isFollowing(refetch)
-  const head = useHeadTries(isFollower)
-  const failures = (isFetching && failureCount) || head.failed
-  const isAnswered =
-    isFetching && failureCount ? isTonCenterError(failureReason) && !!failureReason.status : head.isAnswered
+  const tries = useHeadTries(isFollower || isFetching)
+  const head = isFollower ? tries : NO_TRIES
+  const ownFailures = isFetching ? failureCount : 0
+  const isFailing = ownFailures > 0 || head.failed > 0
+  const isAnswered = ownFailures ? isTonCenterError(failureReason) && !!failureReason.status : head.isAnswered
+  const isSilent = head.isSilent || (isFetching && tries.isAnySilent)
   const isUnasked = fetchStatus === 'idle' && !isKept
-  const isOff = useOffline(failures > 0)
+  const isOff = useOffline(isFailing)
   const pause = usePause(isFetching || isFollower)
   // It stays after its end until the answer is there: a notice does not flicker with each refusal.
   const [last, setLast] = useState<Pause>()
   const lastPause = pause ?? (isFetching || head.refused ? last : undefined)
   if (lastPause !== last) setLast(lastPause)
   const isLate = useLate(isFetching || isUnasked || head.failed > 0)
-  if (fetchStatus === 'paused' || (isOff && (failures > 0 || isFollower))) return { kind: 'offline' }
-  if (isLate && failures && !pause) return { kind: 'failing', next: failures + 1, isAnswered }
+  if (fetchStatus === 'paused' || (isOff && (isFailing || isFollower))) return { kind: 'offline' }
+  if (isLate && isFailing && !pause)
+    return { kind: 'failing', next: ownFailures ? ownFailures + 1 : nextTryOf(head), isAnswered }
+  if (isSilent && !pause) return { kind: 'failing', isAnswered: false }
   if (isLate && isUnasked) return { kind: 'unasked' }
   return lastPause && { kind: 'paused', pause: lastPause }
 }

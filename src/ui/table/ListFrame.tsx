@@ -107,6 +107,9 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       classNames={classNames}
       {...attributes}
     >
+      {query && !isMore && (count > 0 || query.error == null) && (
+        <QueryNotice query={query} isKept={!isPending} isStrip />
+      )}
       {hasTitle && (
         <div className={styles.heading} data-part="heading">
           <Heading id={name.id} className={styles.title}>
@@ -117,7 +120,6 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       <div className={styles.notices}>
-        {query && !isMore && (count > 0 || query.error == null) && <QueryNotice query={query} isKept={!isPending} />}
         {banner}
         {hidden > 0 && <HiddenNotice count={hidden} onReveal={rows.reveal} />}
       </div>

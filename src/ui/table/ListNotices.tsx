@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
 import { clock, flag } from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
-import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
 import notice from '../states/Notice.module.css'
@@ -39,7 +38,7 @@ export function Trouble({ error, retry, name, title, knownAt }: TroubleProps) {
   const words = wordsOf(listTexts)
   return (
     <RetryNotice title={words('stale.title')} onRetry={onRetry}>
-      {words('stale.text')} <LastKnown at={knownAt} />
+      <span className={notice.spare}>{words('stale.text')}</span> <LastKnown at={knownAt} />
     </RetryNotice>
   )
 }
@@ -71,22 +70,26 @@ interface QueryNoticeProps {
   name?: string | undefined
   /** Something is shown that loaded before. */
   isKept: boolean
+  /** Over the upper edge of a list or a card: nothing moves when it comes and goes. */
+  isStrip?: boolean
   className?: string | undefined
 }
 
 /** What keeps one query from being current: above what stays, above a skeleton, or in place of what did not load. */
-export function QueryNotice({ query, name, isKept, className }: QueryNoticeProps) {
+export function QueryNotice({ query, name, isKept, isStrip, className }: QueryNoticeProps) {
   const { error, dataUpdatedAt } = query
   const wait = useWait(query, isKept)
+  const knownAt = isKept ? dataUpdatedAt : undefined
+  const retry = () => query.refetch()
+  const strip = (bar: ReactNode) => (isStrip ? <div className={notice.strip}>{bar}</div> : bar)
   // Nothing is stale for another reason while the device is offline.
   if (error == null || (isKept && wait?.kind === 'offline'))
-    return wait && <WaitBar wait={wait} knownAt={isKept ? dataUpdatedAt : undefined} className={className} />
-  const retry = () => query.refetch()
+    return wait && strip(<WaitBar wait={wait} knownAt={knownAt} className={className} />)
   if (!isKept) return name !== undefined && <Trouble error={error} retry={retry} name={name} />
-  return (
-    <div className={cx(notice.late, className)}>
-      <Trouble error={error} retry={retry} knownAt={dataUpdatedAt} />
-    </div>
+  return strip(
+    <div className={className}>
+      <Trouble error={error} retry={retry} knownAt={knownAt} />
+    </div>,
   )
 }
 

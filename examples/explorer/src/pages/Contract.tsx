@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { GetMethodRunner, MessageList, StateCard } from 'toncenter-react/ui'
 import { useWords } from '../words.ts'
 
@@ -7,7 +8,7 @@ interface ContractTabProps {
   isActive: boolean | undefined
 }
 
-/** The methods of a contract, and the messages that it received. */
+/** The methods of a contract, and the messages that it received or sent. */
 export function ContractTab({ address, isActive }: ContractTabProps) {
   const say = useWords()
   if (isActive === undefined) return <div className="card fold-place" />
@@ -17,7 +18,38 @@ export function ContractTab({ address, isActive }: ContractTabProps) {
         {isActive ? <GetMethodRunner address={address} /> : <p className="card note">{say('contract.inactive')}</p>}
         <StateCard address={address} />
       </div>
-      <MessageList heading={say('contract.messages')} address={address} filter={{ destination: address }} />
+      <Messages address={address} />
     </>
+  )
+}
+
+const SIDES = ['destination', 'source'] as const
+
+/** The service gives those of one direction: each is a request of its own, when a reader chooses it. */
+function Messages({ address }: { address: string }) {
+  const say = useWords()
+  const [side, setSide] = useState<(typeof SIDES)[number]>('destination')
+  return (
+    <MessageList
+      heading={say('contract.messages')}
+      address={address}
+      filter={{ [side]: address }}
+      actions={
+        <span className="segments" role="radiogroup" aria-label={say('contract.direction')}>
+          {SIDES.map((id) => (
+            <label key={id}>
+              <input
+                type="radio"
+                className="spoken"
+                name="direction"
+                checked={side === id}
+                onChange={() => setSide(id)}
+              />
+              {say(`contract.${id}`)}
+            </label>
+          ))}
+        </span>
+      }
+    />
   )
 }

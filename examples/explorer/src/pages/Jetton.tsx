@@ -82,11 +82,10 @@ const HOLDERS = 100
 /** How many holders there are, and mints and burns, as far as one answer says. The tabs then draw from the same answers. */
 function useCounts(address: string): Readonly<Partial<Record<JettonTab, string | undefined>>> {
   const { holders, query } = useHolders({ jetton: address, pageSize: HOLDERS })
-  const { points, isThere, isCut } = useSupplyHistory({ address })
-  const changes = points?.filter(({ by }) => by !== 'first').length ?? 0
+  const { events, isCut } = useSupplyHistory({ address })
   return {
     holders: query?.data && `${holders.length}${query.hasNextPage ? '+' : ''}`,
-    burns: isThere === undefined ? undefined : `${changes}${isCut ? '+' : ''}`,
+    burns: events && `${events.length}${isCut ? '+' : ''}`,
   }
 }
 

@@ -12,6 +12,7 @@ import { Root } from '../../root/Root.tsx'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import { sayNext } from '../../states/sayNext.ts'
 import { stateOf } from '../../states/stateOf.ts'
 import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdown.ts'
 import type { Pause } from '../../states/usePause.ts'
@@ -104,7 +105,7 @@ function BadgeWait({ wait, knownAt }: BadgeWaitProps) {
   if (wait.kind === 'paused') return <BadgePause pause={wait.pause} />
   const isFailing = wait.kind === 'failing'
   const title = words(wait.kind === 'failing' && wait.isAnswered ? 'wait.errors' : `wait.${wait.kind}`)
-  const again = wait.kind === 'failing' && words('wait.again', { count: String(wait.next) })
+  const again = wait.kind === 'failing' && sayNext(words, wait.next)
   // The moment, not how long ago: a sentence that changes each second would be announced each second.
   const known = knownAt && `${wordsOf(waitMoreTexts)('wait.known')} ${once(createTimes).dateTime(knownAt)}.`
   const tip = [title, again, known].filter(Boolean).join(' ')

@@ -48,7 +48,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const scope = useScope(props)
   const words = scope.wordsOf(networkTexts)
   const model = useNetworkStatus(props)
-  const { head, condition, nextTry, query } = model
+  const { head, condition, nextTry, isAnswered, query } = model
   const error = query?.error ?? null
   // Nothing is on its way from a device that is offline, or where nobody asked.
   const isLoading = query?.fetchStatus === 'fetching' && !head && error === null
@@ -60,7 +60,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
   const isTiles = look === 'tiles'
   // Without a block the sentence of the failure is in place of the mark.
   const mark = condition && (head || nextTry || condition !== 'failing') && (
-    <Mark of={condition} nextTry={nextTry} className={classNames?.state} />
+    <Mark of={condition} nextTry={nextTry} isAnswered={isAnswered} className={classNames?.state} />
   )
 
   return (
@@ -168,11 +168,12 @@ function Known({ model: { time, blockSeconds }, head, isTiles, mark, classNames 
 interface MarkProps {
   of: NetworkCondition
   nextTry: number | undefined
+  isAnswered: boolean | undefined
   className: string | undefined
 }
 
 /** How the network is: a colour, a sign and a word, announced politely. */
-function Mark({ of, nextTry, className }: MarkProps) {
+function Mark({ of, nextTry, isAnswered, className }: MarkProps) {
   const words = useScope().wordsOf(networkTexts)
   const [tone, word, why] = MARKS[of]
   return (
@@ -183,7 +184,9 @@ function Mark({ of, nextTry, className }: MarkProps) {
       data-tone={tone}
       {...(why && { 'data-tip': words(why), tabIndex: 0 })}
     >
-      {of === 'failing' && nextTry ? words('network.trying', { count: String(nextTry) }) : words(word)}
+      {of === 'failing' && nextTry
+        ? words(isAnswered ? 'network.tryingErrors' : 'network.trying', { count: String(nextTry) })
+        : words(of === 'failing' && isAnswered ? 'network.errors' : word)}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { isTonCenterError } from '../../../core/errors.ts'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { isFollowing } from '../../../react/useRefresh.ts'
@@ -10,7 +11,7 @@ import type { QueryOptions } from '../../root/props.ts'
 import { useHeadTries } from '../../states/useHeadTries.ts'
 import { useDeviceOffline, useOffline } from '../../states/useOffline.ts'
 import { usePause } from '../../states/usePause.ts'
-import { useLate } from '../../states/useWait.ts'
+import { nextTryOf, useLate } from '../../states/useWait.ts'
 import { useTick } from '../../time/ticker.ts'
 import { middleOf, restFrom } from '../rest.ts'
 import { useOthersFail } from './useOthersFail.ts'
@@ -36,7 +37,7 @@ export interface NetworkStatusOptions {
 
 /**
  * What is known of the network. `unasked`: no answer is younger than `behindAfter`, because nothing asked. `failing`: the last
- * request failed, or has failed for three seconds and is tried again. `partly`: the newest block loads, and requests of other components
+ * request failed, or has failed for three seconds and is tried again, or has had no answer for as long. `partly`: the newest block loads, and requests of other components
  * fail, for three seconds. `paused`: the service asked for a pause. `offline`: the device has no network.
  */
 export type NetworkCondition = 'live' | 'behind' | 'unasked' | 'failing' | 'partly' | 'paused' | 'offline'
@@ -46,6 +47,8 @@ export interface NetworkStatusModel {
   readonly condition: NetworkCondition | undefined
   /** The try that follows, while tries have failed for three seconds. */
   readonly nextTry?: number
+  /** Where the condition is `failing`: what came was an answer, with an HTTP error. */
+  readonly isAnswered?: boolean
   /** The newest masterchain block; `undefined` until it has loaded. Stays, whatever happens to a later request. */
   readonly head: NetworkHead | undefined
   /** When it was made, unix seconds. */
@@ -67,12 +70,13 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const head = data ? data[0] : query.data?.last
   const time = head && moment(head)
   const asks = !data && queryOptions?.enabled !== false
-  const { failed, refused } = useHeadTries(asks)
+  const tries = useHeadTries(asks)
+  const { failed, refused, isSilent } = tries
   const isPaused = usePause(asks) !== undefined
   const wasPaused = useKept(isPaused, refused > 0)
   // Tries that fail for a while are no answer either, long before the last of them.
   const isTrying = useLate(failed > 0)
-  const isFailing = !data && (query.error !== null || isTrying)
+  const isFailing = !data && (query.error !== null || isTrying || isSilent)
   // Not while a request runs alone: the sentence would change with each.
   const isAskedAgain = query.fetchStatus === 'fetching' || !!queryOptions?.refetchInterval || isFollowing(query.refetch)
   const isPartly = useLate(useOthersFail(asks))
@@ -92,7 +96,8 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
     time,
     condition: data ? known : conditionOf({ isOff, isPaused, isFailing, wasPaused, isPartly, known }),
     blockSeconds: meanSeconds(data ?? recent.data?.blocks),
-    ...(isTrying && isAskedAgain && { nextTry: failed + 1 }),
+    ...(isTrying && isAskedAgain && { nextTry: nextTryOf(tries) }),
+    ...(isFailing && { isAnswered: failed ? tries.isAnswered : isAnsweredBy(query.error) }),
     query: data ? undefined : query,
   }
 }
@@ -142,6 +147,8 @@ function useProbe(asks: boolean, refetch: (how: { cancelRefetch: boolean }) => u
     if (asks && onDevice) void refetch({ cancelRefetch: false })
   }, [asks, onDevice, isOff, refetch])
 }
+
+const isAnsweredBy = (error: unknown): boolean => isTonCenterError(error) && error.status !== undefined
 
 /** The range of a date. */
 const moment = ({ gen_utime: time }: NetworkHead) =>

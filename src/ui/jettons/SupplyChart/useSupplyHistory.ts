@@ -24,6 +24,8 @@ export interface SupplyHistoryOptions extends JettonCardOptions {
 }
 
 export interface SupplyHistory extends CardModel<JettonMaster> {
+  /** The mints and burns at hand, newest first: those that failed, too. `undefined` until they have loaded. */
+  readonly events: readonly Action[] | undefined
   /** Oldest first; absent where there is no change. Before the first one the supply is what the others leave. */
   readonly points: readonly SupplyPoint[] | undefined
   /** There may be older changes than those at hand. */
@@ -45,6 +47,7 @@ export function useSupplyHistory(options: SupplyHistoryOptions): SupplyHistory {
     isThere: isKnown ? points !== undefined : isThere === false ? false : undefined,
     query: given || address === undefined ? undefined : master ? query : masterQuery,
     answers: [masterQuery?.data],
+    events,
     points,
     isCut: (events?.length ?? 0) >= SUPPLY_CHANGES,
     symbol: token?.symbol ?? '',

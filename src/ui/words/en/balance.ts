@@ -10,6 +10,7 @@ export const waitTexts = {
   'wait.errors': 'The service answers with errors.',
   'wait.failing': 'The service does not answer.',
   'wait.offline': 'You are offline.',
+  'wait.still': 'Still waiting.',
   'wait.unasked': 'Not loaded yet.',
 } as const
 

@@ -33,6 +33,7 @@ export const networkTexts = {
   'network.block': 'Block {seqno}',
   'network.blockTime': '{seconds} per block',
   'network.each': 'Block time',
+  'network.errors': 'Answers with errors',
   'network.failed': 'The network did not answer.',
   'network.failing': 'No answer',
   'network.label': 'Network status',
@@ -50,6 +51,7 @@ export const networkTexts = {
   'network.state': 'State',
   'network.stale': 'Last known block. The last refresh did not go through.',
   'network.trying': 'No answer, try {count}',
+  'network.tryingErrors': 'Answers with errors, try {count}',
   'network.unasked': 'Not asked',
   'network.unaskedWhy': 'Nothing asked for a newer block lately, so this one may not be the newest.',
 } as const

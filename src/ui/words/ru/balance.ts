@@ -24,6 +24,7 @@ export const balance: Russian<
   'wait.known': 'Загружено',
   'wait.offline': 'Нет сети.',
   'wait.offlineText': 'Загрузится, когда связь вернётся.',
+  'wait.still': 'Всё ещё ждём.',
   'wait.unasked': 'Ещё не загружено.',
   'wait.unaskedText': 'Запроса пока не было.',
 }
