@@ -158,8 +158,9 @@ describe.each(Object.entries(PAGES))('the page "%s"', (_, visit) => {
 
 describe('the first page', () => {
   // 153.5 and 218 until refreshes had their half of the pace, the pace followed the jitter, and the head had a state.
+  // 154.8 until the header counted rounds of tries and said that a service hangs.
   // 154 and 212 until the search found half an address, a bare hash and names that load, 1 100, and C had its notice, 400.
-  it('needs at most 154.8 kB of script, gzipped, and 220 kB with its charts and lists', async () => {
+  it('needs at most 155.2 kB of script, gzipped, and 220 kB with its charts and lists', async () => {
     // The other tests share a cache.
     const first = await browser.newContext()
     const page = await first.newPage()

@@ -35,13 +35,13 @@ export function Phases({ data }: { data: ShownTransaction }) {
   )
 }
 
-/** Why code did not run, in the words of the service. */
-const REASONS: Readonly<Record<string, keyof typeof detailTexts>> = {
-  no_state: 'phases.noState',
-  no_gas: 'phases.noGas',
-  bad_state: 'phases.badState',
-  suspended: 'phases.suspended',
-}
+/** Why code did not run, by the word of the service. */
+const REASONS: ReadonlyMap<string, keyof typeof detailTexts> = new Map([
+  ['no_state', 'phases.noState'],
+  ['no_gas', 'phases.noGas'],
+  ['bad_state', 'phases.badState'],
+  ['suspended', 'phases.suspended'],
+])
 
 function Figure({ phase, data: transaction }: { phase: Phase; data: ShownTransaction }) {
   const { name, amount, isGain, gas, messages, skipped, code, state, word } = phase
@@ -50,7 +50,8 @@ function Figure({ phase, data: transaction }: { phase: Phase; data: ShownTransac
   if (amount !== undefined) return <Amount data={amount} withSymbol={false} {...(isGain && { direction: 'in' })} />
   const returned = name === 'bounce' && state === 'bounced' ? returnedOf(transaction)?.back : undefined
   if (returned !== undefined) return <Amount data={returned} withSymbol={false} direction="out" />
-  const reason = name === 'compute' && state === 'skipped' && REASONS[transaction.description.compute_ph?.reason ?? '']
+  const reason =
+    name === 'compute' && state === 'skipped' && REASONS.get(transaction.description.compute_ph?.reason ?? '')
   return (
     <>
       {reason && words(reason)}
