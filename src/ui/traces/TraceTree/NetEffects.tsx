@@ -78,7 +78,7 @@ export function NetEffects({ data: { value }, books }: NetEffectsProps) {
           <Party key={party.account} data={party} flow={value} books={books} />
         ))}
         {all.length > first && (
-          <li>
+          <li className={styles.more}>
             <More of="Accounts" count={more} onMore={() => setMost(more > 0 ? shown + MOST_ACCOUNTS : undefined)} />
           </li>
         )}
