@@ -1,6 +1,6 @@
 'use client'
 import { replaceEqualDeep, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { AccountStateFull } from '../contract/v3/accountStateFull.ts'
 import type { AccountStatesResponse } from '../contract/v3/endpoints/accountStates.ts'
 import type { TonCenterError } from '../core/errors.ts'
@@ -51,13 +51,11 @@ type BalancesByAddress = Readonly<Record<string, string>>
  */
 const DRAWN = ['data', 'error', 'isPending'] as const
 
-/** A value whose parts stay the objects that were drawn before, where they are equal. */
+/** A value that stays the object that was drawn before, where it is equal. A state, since a render reads no ref. */
 function useShared<Value>(value: Value): Value {
-  const before = useRef<Value>(undefined)
-  const shared = replaceEqualDeep(before.current, value)
-  useEffect(() => {
-    before.current = shared
-  })
+  const [before, setBefore] = useState(value)
+  const shared = replaceEqualDeep(before, value)
+  if (shared !== before) setBefore(() => shared)
   return shared
 }
 
@@ -74,6 +72,8 @@ export interface Balances<Data = BalancesByAddress> {
 /**
  * The native balances of many accounts. A balance that fails leaves the others alone. Any forms of address; `undefined`
  * and `skipToken` wait, and an empty address is left out.
+ *
+ * `select` is called when a balance changes, and for each new function: give it a stable one.
  *
  * Costs one request for up to 250 accounts, shared with `useBalance` and `useAccount`.
  */
@@ -111,7 +111,7 @@ export function useBalances<Selected = BalancesByAddress>(
   const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))
   const entries = asked.forms.map(([address, form]) => [address, found.get(form)])
   const balances = useShared(membersWhere(Object.fromEntries(entries), isGiven) as BalancesByAddress)
-  const data = useShared(useMemo(() => (select ? select(balances) : (balances as Selected)), [balances, select]))
+  const data = useMemo(() => (select ? select(balances) : (balances as Selected)), [balances, select])
   const error = (results.find(({ error }) => error)?.error ?? null) as TonCenterError | null
   const isPending = !isThere || results.some(({ isPending }) => isPending)
   return useMemo(() => ({ data, error, isPending }), [data, error, isPending])

@@ -7,7 +7,7 @@ export type CostPart = (typeof COST_PARTS)[number]
 
 /** What one transaction, one account of a trace, or a whole trace cost. Nanograms. */
 export interface Cost {
-  /** All of it: received − sent − fee is what the balance changed by. */
+  /** All of it: see `changeBy`. */
   readonly fee: bigint
   /** Gas. */
   readonly compute: bigint | undefined
@@ -27,6 +27,10 @@ export interface Cost {
   /** Left with messages, without their fees. */
   readonly sent: bigint
 }
+
+/** Nanograms by which the balance of an account changed. */
+export const changeBy = ({ received, sent, fee }: Pick<Cost, 'received' | 'sent' | 'fee'>): bigint =>
+  received - sent - fee
 
 const NOTHING: Cost = {
   fee: 0n,

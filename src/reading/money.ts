@@ -1,6 +1,6 @@
 import { rawForm } from '../core/values/address.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
-import { type Cost, costOf } from './cost.ts'
+import { type Cost, changeBy, costOf } from './cost.ts'
 
 /**
  * Where the money is that was sent: of one asset. An action that sends several has the changes in the value of its trace alone; and
@@ -22,12 +22,10 @@ export interface Money {
   readonly nft?: string | undefined
 }
 
-const leftOf = ({ received, sent, fee }: Cost): bigint => received - sent - fee
-
 /** Who has the coins that came to a transaction and stayed: less what it sent and paid. All of it may have gone on fees. */
 export function keptOf(transaction: ShownTransaction): Money {
   const cost = costOf(transaction)
-  const left = leftOf(cost)
+  const left = changeBy(cost)
   const money = { account: rawForm(transaction.account), asset: null }
   return left > 0n ? { ...money, where: 'kept', amount: left } : { ...money, where: 'spent', amount: cost.received }
 }
@@ -37,7 +35,7 @@ function keptAmong(money: Money, costs: ReadonlyMap<string, Cost>): Money {
   const cost = costs.get(money.account ?? '')
   // Who sent more than came paid from its own balance: that says nothing of these coins.
   if (money.where !== 'kept' || !cost || cost.received <= cost.sent) return money
-  const left = leftOf(cost)
+  const left = changeBy(cost)
   if (left <= 0n) return { ...money, where: 'spent', amount: undefined }
   return left < (money.amount ?? 0n) ? { ...money, amount: left } : money
 }

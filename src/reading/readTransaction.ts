@@ -1,5 +1,5 @@
 import type { ShownTransaction } from '../fromV2/shown.ts'
-import { type Cost, costOf } from './cost.ts'
+import { type Cost, changeBy, costOf } from './cost.ts'
 import { type Ending, endingNow } from './ending.ts'
 import { summarize, type TransactionSummary } from './summary.ts'
 
@@ -19,7 +19,7 @@ export function readTransaction(transaction: ShownTransaction): TransactionReadi
   return {
     outcome: endingNow(transaction),
     cost,
-    change: cost.received - cost.sent - cost.fee,
+    change: changeBy(cost),
     story: summarize(transaction),
   }
 }

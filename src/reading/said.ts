@@ -62,7 +62,7 @@ function verbOf({ action, from, to, minter }: ActivityView): SaidVerb {
   const { verb } = readingOf(type)
   const isOwn = from !== undefined && from === to
   if (isOwn && (verb === 'sent' || verb === 'nftSent')) return 'moved'
-  // A collection mints nothing by itself.
+  // Without an account that asked for it, the collection is the actor.
   if (isOwn && verb === 'nftMinted' && minter === undefined) return 'collectionMinted'
   return verb === 'deployed' && from === undefined && to !== undefined ? 'wasDeployed' : verb
 }

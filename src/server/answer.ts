@@ -21,6 +21,8 @@ export interface Answer {
   cache?: 'hit' | 'miss' | 'stale'
   /** Milliseconds for which it has been kept. */
   age?: number
+  /** The failure of the service, where a `stale` one is in its place. */
+  insteadOf?: Answer | Refusal
   /** Milliseconds for which pages and a CDN may keep it. */
   maxAge?: number
   /** Of this text, for who has kept it. */

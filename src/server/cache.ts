@@ -15,8 +15,8 @@ import type { AskService } from './upstream.ts'
 const KEPT_FOR: Record<Cache, number> = { immutable: 86_400_000, config: 300_000, block: 1_000, never: 0 }
 
 /**
- * Milliseconds beyond that for which an answer stands in for a service that fails. Immutable answers stay true, the configuration
- * changes once in months. The newest state has none: an old balance is a wrong one.
+ * Milliseconds after that in which the proxy gives the answer in place of a failure. Immutable answers stay true; the configuration
+ * changes once in months, and metadata rarely. The newest state has none: an old balance is a wrong one.
  */
 const STANDS_IN_FOR: Record<number, number> = { [KEPT_FOR.immutable]: 6 * 86_400_000, [KEPT_FOR.config]: 3_600_000 }
 
@@ -125,10 +125,10 @@ export function withCache(ask: AskService, { network, store, isShared, clock, is
     const found = await find(store, question, key)
     if (found?.isTrue) return found.answer
     const fresh = await ask(question, asker).catch((error) => {
-      if (found && error instanceof Refusal && error.status >= 500) return found.answer
+      if (found && error instanceof Refusal && error.status >= 500) return { ...found.answer, insteadOf: error }
       throw error
     })
-    if (found && (fresh.status >= 500 || fresh.status === 429)) return found.answer
+    if (found && (fresh.status >= 500 || fresh.status === 429)) return { ...found.answer, insteadOf: fresh }
     if (!fresh.isSuccess || fresh.body.length > MAX_LENGTH) return fresh
     const kept = { at: clock.now(), ttl: keptAs(question, fresh.body, ttl), body: fresh.body }
     if (kept.ttl) void store.set(key, pack(kept), kept.ttl + (STANDS_IN_FOR[kept.ttl] ?? 0))

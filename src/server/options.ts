@@ -93,8 +93,8 @@ export type ProxyOptions = ProxyNetworks & {
    * stay true. Immutable answers stay for a day, with the names and metadata of their time. Configuration and metadata stay for 5
    * minutes, the newest state for one second. Pending transactions, JSON-RPC calls, errors and requests that change the chain are
    * never kept. Equal questions share one request while it is in flight. The response header `x-toncenter-cache` says `hit` or
-   * `miss`, and `age` for how many seconds a hit has been kept. Where the service fails, an immutable answer (for a week) or the
-   * configuration (for an hour) stands in and says `stale`. What stays true for minutes and more has `cache-control: public` and an
+   * `miss`, and `age` for how many seconds a hit has been kept. Where the service fails, an immutable answer (for a week) stands in,
+   * or configuration and metadata (for an hour): it says `stale`, and `onError` hears of the failure. What stays true for minutes and more has `cache-control: public` and an
    * `etag`, so that browsers and a CDN keep it too.
    */
   cache?: false | { maxBytes: number } | SharedStore

@@ -132,7 +132,7 @@ export function createProxy(options: ProxyOptions): RequestHandler {
       question = await toQuestion(request, { path, search }, { routes, send, network, clock, timeoutMs })
       const isSend = question.endpoint.kind === 'mutation'
       const said = await found.ask(question, { client, isSend, signal: request.signal })
-      report(said, found.network, question)
+      report(said.insteadOf ?? said, found.network, question)
       return answer(said, request.headers.get('if-none-match'))
     } catch (error) {
       // Any other error is a page that disconnected while sending, or a `send` that threw. Its text is not for pages.

@@ -436,6 +436,17 @@ describe('a service that fails', () => {
     expect((await ask(path)).status).toBe(503)
   })
 
+  it('is reported to the operator all the same', async () => {
+    const onError = vi.fn()
+    const fetch = vi.fn(globalThis.fetch)
+    const { ask } = await setUp({ onError, fetch }, asRecorded)
+    await ask('/v3/transactions?mc_seqno=5')
+    fetch.mockRejectedValue(new TypeError('fetch failed'))
+    goBy(2 * 86_400_000)
+    expect((await ask('/v3/transactions?mc_seqno=5')).headers.get('x-toncenter-cache')).toBe('stale')
+    expect(onError.mock.calls).toMatchObject([[{ status: 502, endpoint: 'v3 transactions' }]])
+  })
+
   it('has no old balance in its place', async () => {
     const { ask, fail } = await failing()
     await ask(`/v2/getAddressBalance?address=${A}`)

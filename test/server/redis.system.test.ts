@@ -25,7 +25,7 @@ describe('a proxy whose Redis', () => {
           .join('&')}`,
       ])
     const [set] = redis.commands.filter(([command]) => command === 'SET')
-    // Five minutes, and an hour in which it may stand in for a service that fails.
+    // Five minutes, and an hour in which it replaces a failure of the service.
     expect(set?.slice(3)).toEqual(['PX', '3900000'])
     expect(set?.[2]).toMatch(/^\d+ 300000\n\{"\?address=/)
   })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { createClock } from '../../src/ui/time/createClock.ts'
 import { createTimes } from '../../src/ui/time/createTimes.ts'
 import { en } from '../../src/ui/words/en/index.ts'
 import { jettonTexts } from '../../src/ui/words/en/jettons.ts'
@@ -91,6 +92,7 @@ describe('an age', () => {
     ])
     expect(format.moment(now)).toBe('Jan 1, 2026, 12:00:00 PM UTC')
     expect(createTimes('en', 'Asia/Tokyo').moment(now)).toBe('Jan 1, 2026, 09:00:00 PM GMT+9')
+    expect(createClock('en', 'Asia/Tokyo')(now)).toBe('09:00:00 PM GMT+9')
   })
   it('is the date from a week on, in the time zone given', () => {
     const moment = Date.UTC(2025, 10, 30, 23, 30)

@@ -3,7 +3,7 @@ import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
 import { isSameAddress, rawForm } from '../../core/values/address.ts'
 import { toOf } from '../actionParts.ts'
-import { costOf } from '../cost.ts'
+import { changeBy, costOf } from '../cost.ts'
 import { nano } from '../nano.ts'
 import { actionsOf } from '../story.ts'
 import type { TraceStep } from '../trace/steps.ts'
@@ -166,9 +166,9 @@ function addGivenJettons(sums: Sums, given: BalanceChangesResponse | undefined) 
 function addSteps(sums: Sums, steps: readonly TraceStep[]) {
   for (const { transaction, account, state } of steps) {
     if (!transaction || !account || state === 'invalidated') continue
-    const { fee, received, sent } = costOf(transaction)
-    sums.pay(account, fee)
-    sums.add(account, null, received - sent - fee)
+    const cost = costOf(transaction)
+    sums.pay(account, cost.fee)
+    sums.add(account, null, changeBy(cost))
   }
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useBrowserLayoutEffect } from '../root/useBrowserLayoutEffect.ts'
 
-/** Who says something of an object, in the order of arrival. */
+/** The components that say the same of an object, in the order in which they mounted. */
 const speakers = /* @__PURE__ */ new WeakMap<object, Set<(isFirst: boolean) => void>>()
 
 /** Whether this component is the first of those that say the same of `subject`. The next one follows when it is gone. */
@@ -12,15 +12,15 @@ export function useFirst(subject: object): boolean {
     const all = speakers.get(subject) ?? new Set()
     speakers.set(subject, all)
     all.add(setFirst)
-    const tell = () => {
+    const report = () => {
       const [first] = all
       first?.(true)
     }
-    tell()
+    report()
     return () => {
       all.delete(setFirst)
       setFirst(false)
-      tell()
+      report()
     }
   }, [subject])
   return isFirst

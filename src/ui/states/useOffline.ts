@@ -7,18 +7,18 @@ import { useTonCenter } from '../../react/context.ts'
 const EVENTS = ['online', 'offline']
 
 const listeners = new Set<() => void>()
-const tell = () => {
+const report = () => {
   for (const listener of listeners) listener()
 }
 let end: (() => void) | undefined
 
 /** TanStack's manager has what an app sets, and does not know how the device was when the page opened. */
 function watch() {
-  const leave = onlineManager.subscribe(tell)
-  for (const event of EVENTS) window.addEventListener(event, tell)
+  const leave = onlineManager.subscribe(report)
+  for (const event of EVENTS) window.addEventListener(event, report)
   return () => {
     leave()
-    for (const event of EVENTS) window.removeEventListener(event, tell)
+    for (const event of EVENTS) window.removeEventListener(event, report)
   }
 }
 

@@ -50,7 +50,7 @@ function createFailing(cache: QueryCache, client: Client) {
     subscribe(listener: () => void) {
       let wasAny = failing.size > 0
       let wasHeadLost = client.headTries().failed > 0
-      function tell() {
+      function report() {
         if (wasAny === failing.size > 0) return
         wasAny = !wasAny
         // In a turn of its own: a cache reports while components are drawn.
@@ -58,7 +58,7 @@ function createFailing(cache: QueryCache, client: Client) {
       }
       function follow(query: Query) {
         look(query)
-        tell()
+        report()
       }
       for (const query of cache.getAll()) follow(query)
       const unfollow = cache.subscribe(({ query }) => follow(query))
@@ -66,7 +66,7 @@ function createFailing(cache: QueryCache, client: Client) {
         const isHeadLost = client.headTries().failed > 0
         if (wasHeadLost && !isHeadLost) forgive()
         wasHeadLost = isHeadLost
-        tell()
+        report()
       })
       return () => {
         unfollow()

@@ -220,7 +220,7 @@ function Until({ data }: { data: number }) {
   const ms = msOf(data)
   return (
     <span>
-      {`${once(createTimes).date(ms)}, ${once(createClock)(ms)}`} <TimeLeft className={tool.quiet} data={data} />
+      {once(createTimes).moment(ms)} <TimeLeft className={tool.quiet} data={data} />
     </span>
   )
 }
