@@ -28,6 +28,10 @@ export interface Cost {
   readonly sent: bigint
 }
 
+/** Whether an answer states the fees of a transaction. The service does; where a recording does not, a fee is unknown and not 0. */
+export const statesFees = (row: { readonly total_fees: string } | undefined): boolean =>
+  row !== undefined && /^\d+$/.test(row.total_fees)
+
 /** Nanograms by which the balance of an account changed. */
 export const changeBy = ({ received, sent, fee }: Pick<Cost, 'received' | 'sent' | 'fee'>): bigint =>
   received - sent - fee

@@ -3,6 +3,7 @@ import type { Transaction } from '../../contract/v3/transaction.ts'
 import { nano } from '../../reading/nano.ts'
 import { outcome as readOutcome } from '../../reading/outcome.ts'
 import { saidOf, saidOfRequest } from '../../reading/said.ts'
+import { traceFeeOf } from '../../reading/traceFee.ts'
 import { useScope } from '../root/scope.ts'
 import { Filled } from '../text/Filled.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
@@ -37,7 +38,7 @@ export function StepEnding({ data, books }: StepEndingProps) {
         books={books}
         step={decides ? undefined : stepOfEnding(reading)}
         transaction={decides ? transaction : undefined}
-        fee={reading.cost.fee}
+        fee={traceFeeOf(reading)}
       />
       <OwnPart data={data} books={books} />
       {/* That a message of it came back is its part. */}

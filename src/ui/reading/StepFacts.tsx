@@ -1,8 +1,9 @@
 'use client'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
-import { costOf } from '../../reading/cost.ts'
+import { costOf, statesFees } from '../../reading/cost.ts'
 import type { TraceReading } from '../../reading/readTrace.ts'
 import { countStates } from '../../reading/trace/steps.ts'
+import { traceFeeOf } from '../../reading/traceFee.ts'
 import { BlockLink } from '../facts/BlockLink.tsx'
 import { type FactRow, FactRows } from '../facts/FactRows.tsx'
 import { DrawnLabel } from '../parts/AddressLabel.tsx'
@@ -65,12 +66,12 @@ const SENT: Row<Step> = {
 const FEE: Row<Step> = {
   id: 'fee',
   label: 'detail.feeOfStep',
-  draw: ({ data }) => <Amount data={costOf(data).fee} precision="full" />,
+  draw: ({ data }) => statesFees(data) && <Amount data={costOf(data).fee} precision="full" />,
 }
 const CHANGE: Row<Step> = {
   id: 'change',
   label: 'detail.change',
-  draw: ({ data }) => <BalanceStep data={data} />,
+  draw: ({ data }) => statesFees(data) && <BalanceStep data={data} />,
 }
 const BLOCK: Row<Step> = {
   id: 'block',
@@ -90,7 +91,7 @@ const OF_TRACE: readonly Row<TraceReading>[] = [
   timeOf(({ start }) => start),
   { id: 'duration', label: 'detail.duration', draw: ({ duration }) => <Duration data={duration} /> },
   { id: 'count', label: 'detail.count', draw: (reading) => <Count data={reading} /> },
-  feeOfTrace(({ steps, cost }) => (steps.length > 0 ? cost.fee : undefined)),
+  feeOfTrace(traceFeeOf),
 ]
 
 interface StepFactsProps {

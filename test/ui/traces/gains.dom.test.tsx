@@ -8,6 +8,7 @@ import { TonCenterProvider } from '../../../src/react/Provider.tsx'
 import { readTrace } from '../../../src/reading/readTrace.ts'
 import { ActivityFeed } from '../../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { TraceTree } from '../../../src/ui/traces/TraceTree/TraceTree.tsx'
+import { TransactionSentence } from '../../../src/ui/traces/TransactionSentence/TransactionSentence.tsx'
 import { ValueFlow } from '../../../src/ui/traces/ValueFlow/ValueFlow.tsx'
 import { mintFlow } from '../../../stories/fixtures/flows.ts'
 import {
@@ -155,5 +156,23 @@ describe('a flagged token', () => {
       </TonCenterProvider>,
     )
     expect(page.querySelectorAll('[data-trust="flagged"][data-direction="in"]').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a trace whose answer states no fee, as recordings of an index', () => {
+  it('has none in its facts, instead of 0', () => {
+    const whole = traceWith(sent({}, {}))
+    const rows = Object.entries(whole.transactions ?? {}).map(([hash, { total_fees, ...row }]) => [hash, row])
+    const trace = { ...whole, transactions: Object.fromEntries(rows) } as Trace
+    const [first = ''] = whole.transactions_order ?? []
+    const { container } = render(
+      <TonCenterProvider baseUrl="http://local.test" fetch={() => new Promise(() => {})}>
+        <TransactionSentence data={trace} transactionHash={first} addressBook={{}} metadata={{}} />
+        <TraceTree data={trace} addressBook={{}} metadata={{}} />
+      </TonCenterProvider>,
+    )
+    const facts = [...container.querySelectorAll('[data-part="step-facts"] dt')].map((fact) => fact.textContent)
+    expect(facts).toContain('Went out')
+    expect(facts.filter((fact) => /fee|change/i.test(fact ?? ''))).toEqual([])
   })
 })

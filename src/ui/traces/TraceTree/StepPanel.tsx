@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { Transaction } from '../../../contract/v3/transaction.ts'
 import { messageFields } from '../../../reading/bodyFields.ts'
-import { costOf } from '../../../reading/cost.ts'
+import { costOf, statesFees } from '../../../reading/cost.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { messageAsset } from '../../../reading/value/messageAsset.ts'
 import { CellTree } from '../../facts/CellTree.tsx'
@@ -128,12 +128,16 @@ function OwnFacts({ data }: { data: Transaction }) {
       <Fact name={words('detail.hash')}>
         <HashFact data={data.hash} kind="transaction" />
       </Fact>
-      <Fact name={words('detail.feeOfStep')}>
-        <Amount data={costOf(data).fee} precision="full" />
-      </Fact>
-      <Fact name={words('detail.change')}>
-        <BalanceStep data={data} />
-      </Fact>
+      {statesFees(data) && (
+        <>
+          <Fact name={words('detail.feeOfStep')}>
+            <Amount data={costOf(data).fee} precision="full" />
+          </Fact>
+          <Fact name={words('detail.change')}>
+            <BalanceStep data={data} />
+          </Fact>
+        </>
+      )}
     </Facts>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { TraceReading } from '../../../reading/readTrace.ts'
 import { saidOfTrace } from '../../../reading/said.ts'
+import { traceFeeOf } from '../../../reading/traceFee.ts'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { EndingNotice } from '../../reading/EndingNotice.tsx'
 import { TraceFacts } from '../../reading/StepFacts.tsx'
@@ -21,7 +22,7 @@ interface TraceHeadProps {
 /** What happened, how it ended and why, where the money is, the figures of the whole trace, and what each party has more or less. */
 export function TraceHead({ data, books, className }: TraceHeadProps) {
   const { wordsOf } = useScope()
-  const { trace, steps, outcome, cost } = data
+  const { trace, outcome } = data
   const hash = trace.trace_id ?? trace.external_hash
   return (
     <>
@@ -37,12 +38,7 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
           </>
         }
       >
-        <EndingNotice
-          data={outcome}
-          books={books}
-          step={stepOfEnding(data)}
-          fee={steps.length > 0 ? cost.fee : undefined}
-        />
+        <EndingNotice data={outcome} books={books} step={stepOfEnding(data)} fee={traceFeeOf(data)} />
       </StoryHead>
       <TraceFacts values={data} className={styles.facts} />
       <NetEffects data={data} books={books} />

@@ -1,5 +1,6 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
+import { traceFeeOf } from '../../../reading/traceFee.ts'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { StepEnding } from '../../reading/StepEnding.tsx'
@@ -71,7 +72,7 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
         <StepEnding data={found} books={books} />
       </StoryHead>
       <StepFacts
-        values={{ data: transaction, books, traceFee: steps.length > 0 ? reading.cost.fee : undefined }}
+        values={{ data: transaction, books, traceFee: traceFeeOf(reading) }}
         hasTrace
         className={styles.facts}
       />

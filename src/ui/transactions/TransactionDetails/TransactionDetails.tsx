@@ -4,6 +4,7 @@ import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { costOf } from '../../../reading/cost.ts'
 import type { TransactionSummary } from '../../../reading/summary.ts'
+import { traceFeeOf } from '../../../reading/traceFee.ts'
 import { DetailHead, DetailSkeleton } from '../../card/DetailHead.tsx'
 import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { check } from '../../icons/paths.ts'
@@ -89,7 +90,6 @@ function Body({ data, model, props }: CardBodyProps<TransactionDetailsProps, Det
   const { summary, addressBook, adjacent, withAdjacent = false, withOutcome } = model
   const said = withOutcome && adjacent?.reading ? saidIn(adjacent.reading, data.hash) : undefined
   const Story = useStory(said !== undefined)
-  const { cost, steps } = adjacent?.reading ?? {}
   const books = adjacent?.books ?? { addressBook }
   return (
     <>
@@ -106,7 +106,7 @@ function Body({ data, model, props }: CardBodyProps<TransactionDetailsProps, Det
       )}
       {withOutcome && (
         <StepFacts
-          values={{ data, books, traceFee: steps?.length ? cost?.fee : undefined }}
+          values={{ data, books, traceFee: adjacent?.reading && traceFeeOf(adjacent.reading) }}
           hasTrace={withAdjacent}
           className={styles.facts}
         />
