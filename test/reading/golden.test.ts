@@ -40,9 +40,10 @@ const ENDED: Readonly<Record<string, Expected>> = {
     reason: refused,
     money: ['returned', 272_663_417n],
   },
+  // Two transfers of 1 000 000 000 each.
   'jetton-transfer/failed-jetton-transfers-external-identical-transfers': {
     status: 'failed',
-    money: ['never-left', 1_000_000_000n],
+    money: ['never-left', 2_000_000_000n],
   },
   'jvault/stake-failed-cancellation': { status: 'failed', reason: refused, money: ['returned', 1_638_000_000_000n] },
   // The service calls it a success.

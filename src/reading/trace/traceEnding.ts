@@ -6,7 +6,8 @@ import { endingOfAction } from '../actionEnding.ts'
 import { fromOf } from '../actionParts.ts'
 import { attemptOf, endingOfAttempt } from '../attempt.ts'
 import { type Ending, endingOf, UNKNOWN } from '../ending.ts'
-import { withFees } from '../money.ts'
+import { type Money, withFees } from '../money.ts'
+import { sumOf } from '../nano.ts'
 import { isOwnRequest } from '../outcome.ts'
 import { byWeight, hashesOf, weightOf } from '../story.ts'
 import { costsOf } from './costsOf.ts'
@@ -153,6 +154,18 @@ function unsent(request: TraceStep, { requests, actions, metadata }: Known, hasP
   return [{ ...(isSilent ? { ...own, status: 'unknown' } : own), step: undefined, action: about[0] }]
 }
 
+/** The money of branches that ended alike, where it is of one asset in one place. Otherwise each branch has its own. */
+function sumOfMoney(branches: readonly Branch[], name: 'money' | 'coins'): Money | undefined {
+  const all = branches.flatMap((branch) => branch[name] ?? [])
+  const [first] = all
+  if (!first || branches.length === 1) return first
+  const isLike = ({ where, account, asset, nft }: Money) =>
+    where === first.where && account === first.account && asset === first.asset && nft === undefined
+  if (all.length < branches.length || !all.every(isLike)) return
+  const amounts = all.flatMap(({ amount }) => amount ?? [])
+  return { ...first, amount: amounts.length < all.length ? undefined : sumOf(amounts) }
+}
+
 /** Of a failure beside what is unknown the status is unknown, for the rest may have failed or not; the failure keeps its place and reason. */
 function together(branches: readonly Branch[]): Ending {
   const statuses = new Set(branches.map(({ status }) => status))
@@ -163,7 +176,9 @@ function together(branches: readonly Branch[]): Ending {
   const { step: _, action: _action, ...ending } = bad ?? heaviest[0] ?? { ...UNKNOWN, step: 0, action: undefined }
   const disagrees = branches.some((branch) => branch.disagrees)
   // Of several payments that arrived each branch has its own money.
-  if (statuses.size <= 1) return { ...ending, disagrees, ...(!bad && branches.length > 1 && { money: undefined }) }
+  if (statuses.size <= 1 && !bad) return { ...ending, disagrees, ...(branches.length > 1 && { money: undefined }) }
+  if (statuses.size <= 1)
+    return { ...ending, disagrees, money: sumOfMoney(branches, 'money'), coins: sumOfMoney(branches, 'coins') }
   if (statuses.has('unknown') && !statuses.has('partly') && !(statuses.has('failed') && statuses.has('succeeded')))
     return { ...(bad ? ending : UNKNOWN), disagrees, status: 'unknown' }
   return { ...ending, disagrees, status: 'partly' }
