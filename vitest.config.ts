@@ -57,6 +57,7 @@ const cheapNode = {
 /** What hangs is found all the same. */
 const patient = {
   testTimeout: 60_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: PATIENCE_MS } },
   setupFiles: ['test/support/patience.ts'],
 }

@@ -83,7 +83,7 @@ async function tailed(): Promise<Figure[]> {
       for (const jitterMs of jitters) {
         for (const latencyMs of [100, 300, 1_000, 3_000]) {
           const limit: Limit = { perSecond, latencyMs, jitterMs, hasTail: true, kind }
-          const { share, refused, early, failed } = await steady(ours, limit, 2_000 / perSecond)
+          const { share, refused, early, failed } = await steady(ours, limit, perSecond === 1 ? 2_000 : 1_200)
           const most = bound(limit)
           const value = `${share.toFixed(2)}, ${(100 * refused).toFixed(1)} % refused, ${early} in the first minute, ${failed} failed`
           const name = `${perSecond}/s, ${kind}, σ ${jitterMs} ms, ${latencyMs} ms: ours`

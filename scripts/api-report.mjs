@@ -13,7 +13,7 @@ const { Extractor, ExtractorConfig } = requireTool('@microsoft/api-extractor')
 const FOLDER = join(root, 'test/package/api')
 const isCheck = process.argv.includes('--check')
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const entries = Object.entries(exports).filter(([, target]) => target.types && !target.default.endsWith('.css'))
+const entries = Object.entries(exports).filter(([, target]) => target.types && !/\.css$|\*/.test(target.default))
 
 const compilerOptions = {
   target: 'es2023',

@@ -18,8 +18,10 @@ for (const folder of [`${root}/dist`, local]) rmSync(folder, { recursive: true, 
 run(vite, 'build', '--logLevel', 'warn')
 run(vite, 'build', '-c', 'vite.service.config.ts', '--logLevel', 'warn')
 run(vite, 'build', '-c', 'vite.engine.config.ts', '--logLevel', 'warn')
+run('scripts/split-css.mjs')
 run('scripts/layer-css.mjs')
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
+run('scripts/component-faces.mjs')
 
 // toncenter-local has the declarations of the function that loads it.
 for (const path of ['local/createLocalService.d.ts', 'local/options.d.ts', 'core/network.d.ts'])

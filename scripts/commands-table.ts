@@ -10,9 +10,9 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 export function commandsTable(): string {
   const rows = commandList().map(({ command, does, takes, gives }) => {
     const members = Object.entries(takes).map(([name, says]) => `\`${name}\`: ${says}`)
-    return `| \`${command.split('/').at(-1)}\` | ${cell(does)} | ${cell(members.join('<br>'))} | ${cell(gives)} |`
+    return `| \`${command.split('/').at(-1)}\`${command.startsWith('GET') ? ' (GET)' : ''} | ${cell(does)} | ${cell(members.join('<br>'))} | ${cell(gives)} |`
   })
-  const head = '| command | does | body | answer |\n|---|---|---|---|'
+  const head = '| command | does | body, or query of a GET | answer |\n|---|---|---|---|'
   return [START, '', head, ...rows, '', END].join('\n')
 }
 

@@ -6,16 +6,22 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root, setup } from './setup.mjs'
 
-const LISTS = ['v2', 'v3'].flatMap((one) => [`src/endpoints/${one}/records.ts`, `src/local/routes/${one}/table.ts`])
-const GENERATED = ['src/contract', 'src/react/v2', 'src/react/v3', ...LISTS]
+const OF_EACH = ['v2', 'v3', 'emulate'].flatMap((one) => [
+  `src/react/${one}`,
+  `src/endpoints/${one}/records.ts`,
+  `src/local/routes/${one}/table.ts`,
+])
+const GENERATED = ['src/contract', ...OF_EACH]
 
 setup()
 const { runnerImport } = await import('vite')
 const { module } = await runnerImport(fileURLToPath(new URL('contract/write.ts', import.meta.url)))
 const at = process.argv.indexOf('--into')
 const target = at < 0 ? root : resolve(process.argv[at + 1])
+// First: a contract with a fault throws here, and leaves the code of before.
+const modules = module.generated()
 for (const folder of GENERATED) rmSync(join(target, folder), { recursive: true, force: true })
-for (const [path, text] of module.generated()) {
+for (const [path, text] of modules) {
   const file = join(target, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -32,9 +32,11 @@ const withoutStyles = {
   resolveId: (id) => (id.endsWith('.css') ? '\0styles' : undefined),
   load: (id) => (id === '\0styles' ? 'export default {}' : undefined),
 }
-const generate = fileURLToPath(new URL('docs/generate.ts', import.meta.url))
-const { module } = await runnerImport(generate, { plugins: [withoutStyles], logLevel: 'error' })
-const { count } = module
+const load = async (script, config) =>
+  (await runnerImport(fileURLToPath(new URL(script, import.meta.url)), { logLevel: 'error', ...config })).module
+// Stories import the package by its name: from the sources, so that no build is needed.
+const { sourceAlias } = await load('source-alias.ts')
+const { count } = await load('docs/generate.ts', { plugins: [withoutStyles], resolve: { alias: sourceAlias } })
 console.log(`Building ${count} pages of the reference and the guides …`)
 const vitepress = join(docs, '.vitepress/node_modules/vitepress/dist/node/index.js')
 const { build: buildSite } = await import(pathToFileURL(vitepress).href)

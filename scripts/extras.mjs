@@ -15,7 +15,7 @@ export function absentExtras() {
   const extras = [
     {
       isThere: findRedis() !== undefined,
-      file: 'test/server/redis.full.test.ts',
+      file: 'test/server/redis*.{full,release}.test.ts',
       sentence: 'A real Redis: there is no redis-server here; its tests did not run.',
     },
     {

@@ -10,7 +10,15 @@ import { root, setup } from './setup.mjs'
 setup()
 
 /** Everything that the built explorer depends on; the lock file speaks for all packages. */
-const SOURCES = ['examples/explorer', 'scripts', 'src', 'vite.engine.config.ts', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'examples/explorer',
+  'scripts',
+  'src',
+  'postcss.config.mjs',
+  'vite.engine.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 async function build(folder) {
   console.log('Building the explorer …')

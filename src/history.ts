@@ -1,4 +1,4 @@
-/** The history of an account as rows for accounting, and files of rows. Without React. */
+/** The history of an account as rows for accounting, files of rows, and new transactions of many accounts. Without React. */
 
 export { actionExport } from './history/actionExport.ts'
 export {
@@ -14,3 +14,5 @@ export { historyExport } from './history/historyExport.ts'
 export type { HistoryKind, HistoryRow } from './history/historyRow.ts'
 export { jettonTransferExport } from './history/jettonTransferExport.ts'
 export { transactionExport } from './history/transactionExport.ts'
+export { type WatchOptions, watchTransactions } from './history/watchTransactions.ts'
+export type { SkippedTransactions, TransactionsLook } from './query/newTransactions.ts'

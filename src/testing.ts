@@ -4,3 +4,14 @@ export {
   type RenderWithTonCenterResult,
   renderWithTonCenter,
 } from './testing/renderWithTonCenter.tsx'
+export {
+  type ConnectAnswer,
+  createTestWallet,
+  type DeveloperWallet,
+  developerWallets,
+  type SendAnswer,
+  type TestWallet,
+  type TestWalletOptions,
+  type TonConnectBridge,
+  type WalletAsk,
+} from './testing/wallet.ts'

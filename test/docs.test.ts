@@ -86,7 +86,7 @@ describe('the table of endpoints', () => {
 
   it('names a hook for each endpoint of the contract, and each of them exists', () => {
     for (const [names, module] of [
-      [statedNames.v3, hooks],
+      [[...statedNames.v3, ...statedNames.emulate], hooks],
       [statedNames.v2, v2Hooks],
     ] as const) {
       for (const name of names.map(hookOf)) {
@@ -101,6 +101,20 @@ describe('the table of endpoints', () => {
     const exported = [...Object.keys(hooks), ...Object.keys(v2Hooks)].filter((name) => name.endsWith('Infinite')).sort()
     expect(named).toEqual(exported)
     expect(named.length).toBeGreaterThanOrEqual(33)
+  })
+})
+
+describe('the guide of components', () => {
+  it('names every public headless hook, and no other: one that no guide names is not public', () => {
+    const face = readFileSync(new URL('../src/ui.ts', import.meta.url), 'utf8')
+    const exported = [...face.matchAll(/\b(use[A-Z]\w+)(?=,| })/g)].map(([, name]) => name)
+    const table =
+      partOf('docs/components.md', 'Looks of your own')
+        .match(/^\|.*$/gm)
+        ?.join('\n') ?? ''
+    const named = [...table.matchAll(/`(use\w+)`/g)].map(([, name]) => name)
+    expect(named.sort()).toEqual(exported.sort())
+    expect(named.length).toBeGreaterThan(10)
   })
 })
 

@@ -7,6 +7,8 @@ export interface Api {
   readonly endpoints: readonly Endpoint[]
   /** Components that mention each other, directly or not, in one list; lists that others need come first. */
   readonly groups: readonly (readonly string[])[]
+  /** The components of this contract: others are those of v3, whose modules have them. */
+  readonly own: ReadonlySet<string>
   /** Components in what callers give, and in what the service answers. */
   readonly given: ReadonlySet<string>
   readonly answered: ReadonlySet<string>
@@ -21,12 +23,15 @@ export interface Room extends Api {
 }
 export const roomOf = (api: Api, isInput = false): Room => ({ ...api, isInput, isLater: () => false })
 
-export function apiOf(contract: Contract, generation: Generation): Api {
+/** `own`: the names of the components that are no other contract's. */
+export function apiOf(contract: Contract, generation: Generation, own = Object.keys(contract.components.schemas)): Api {
   const { schemas } = contract.components
   const endpoints = endpointsOf(contract, generation)
   const given = reach(mentioned(endpoints.map(({ params }) => params)), schemas)
   const answered = reach(mentioned(endpoints.map(({ answer }) => answer)), schemas)
-  return { generation, schemas, endpoints, groups: groupsOf(schemas), given, answered }
+  const names = new Set(own)
+  const groups = groupsOf(schemas).filter(([name = '']) => names.has(name))
+  return { generation, schemas, endpoints, groups, own: names, given, answered }
 }
 
 /** Names of the components that a schema mentions. */
@@ -72,7 +77,9 @@ export const inOrder = (group: readonly string[], { schemas }: Api): string[] =>
 /** Whether what callers give has a check of its own. */
 const differs = (name: string, { schemas }: Api) =>
   [...reach(new Set([name]), schemas)].some((one) =>
-    /"x-open":true|"format":"(boc|number-257)"|"minLength"/.test(JSON.stringify(schemas[one])),
+    /"x-open":true|"format":"(address-as-given|boc|nanograms|number-257)"|"minLength"/.test(
+      JSON.stringify(schemas[one]),
+    ),
   )
 
 /** The checks that a component needs: of answers (`false`), of what callers give (`true`). */

@@ -66,7 +66,7 @@ function checkWriter(room: Room): CheckWriter<string> {
     optional: (of) => `z.optional(${of})`,
     withDefault: (of, value) => `z.withDefault(${of}, ${value})`,
     repeated: (of, max) => `list(${of}${max === 1000 ? '' : `, { max: ${max} }`})`,
-    listed: (of) => `z.array(${of})`,
+    listed: (of, max) => (max === undefined ? `z.array(${of})` : `p.some(${of}, ${max})`),
   }
 }
 

@@ -55,20 +55,21 @@ export const ${title} = { ${endpoints
       .filter(isIn)
       .map(({ operationId }) => operationId)
       .join(', ')} } satisfies Routes<typeof ${generation}Calls, ${args}>\n`
-  const tables =
-    generation === 'v2'
-      ? [table('v2Routes', 'The methods of v2', 'Arguments', (endpoint) => !endpoint['x-is-rpc'])]
-      : [
-          table('v3Gets', 'The endpoints of v3 that take a GET', "Query, 'GET'", ({ method }) => method === 'GET'),
-          table('v3Posts', 'The endpoints of v3 that take a POST', "Body, 'POST'", ({ method }) => method === 'POST'),
-        ]
+  const tables = {
+    v2: () => [table('v2Routes', 'The methods of v2', 'Arguments', (endpoint) => !endpoint['x-is-rpc'])],
+    v3: () => [
+      table('v3Gets', 'The endpoints of v3 that take a GET', "Query, 'GET'", ({ method }) => method === 'GET'),
+      table('v3Posts', 'The endpoints of v3 that take a POST', "Body, 'POST'", ({ method }) => method === 'POST'),
+    ],
+    emulate: () => [table('emulateRoutes', 'The endpoints of emulation', 'EmulateRequest', () => true)],
+  }[generation]()
   return [[`src/local/routes/${generation}/table.ts`, tables.join('\n')]]
 }
 
 /** Names of groups in a union, each with its types and other such names. */
-export const groupsModules = ({ generation, schemas }: Api): Modules =>
+export const groupsModules = ({ generation, schemas, own }: Api): Modules =>
   Object.entries(schemas).flatMap(([name, { 'x-groups': groups, 'x-types': types }]) => {
-    if (!groups || !types) return []
+    if (!groups || !types || !own.has(name)) return []
     const rows = Object.entries(groups).map(([group, members]) => `  ${key(group)}: ${list(members)}`)
     const text = `
 /** A filter that takes several types of actions. */

@@ -16,8 +16,8 @@ const remarks = maybe(
 
 /** The formats that have a check or a type of their own. */
 const FORMATS = new Set([
-  ...['account-id', 'address', 'address-or-null', 'address-text', 'boc', 'decimal', 'hash', 'hex-number', 'int32'],
-  ...['lt', 'method', 'number-257', 'opcode', 'seqno', 'shard', 'utime'],
+  ...['account-id', 'address', 'address-as-given', 'address-or-null', 'address-text', 'boc', 'decimal', 'hash'],
+  ...['hex-number', 'int32', 'lt', 'method', 'nanograms', 'number-257', 'opcode', 'seqno', 'shard', 'utime'],
 ])
 const format = text.refine((name) => FORMATS.has(name), { error: ({ input }) => `no format is named ${input}.` })
 
@@ -93,10 +93,13 @@ const operation = z.strictObject({
 /** A file of the contract. A member or a format that has no meaning here is a fault. */
 export const contractFile = z.object({
   paths: z.record(text, z.record(text, operation)),
-  components: z.object({ schemas: z.record(text, json) }),
+  components: z.object({
+    schemas: z.record(text, json),
+    ...maybe(z.record(text, z.union([text, words])), 'x-meanings'),
+  }),
 })
 export type Contract = z.infer<typeof contractFile>
-export type Generation = 'v2' | 'v3'
+export type Generation = 'v2' | 'v3' | 'emulate'
 
 export interface Endpoint extends z.infer<typeof operation> {
   path: string

@@ -1,3 +1,4 @@
+import { unusedMeanings } from './meanings.ts'
 import { type Contract, contractFile, endpointsOf, type Generation, type Json, limitsOf } from './openapi.ts'
 
 const MAX_INT32 = 2 ** 31 - 1
@@ -20,7 +21,8 @@ export function faultsOf(contract: Contract, generation: Generation): string[] {
     return messages.map((message) => `${generation} ${issue.path.join('.')}: ${message}`)
   })
   if (faults.length) return faults
-  return endpointsOf(contract, generation).flatMap((endpoint) => {
+  const unused = unusedMeanings(contract).map((key) => `${generation} x-meanings: no member takes ${key}.`)
+  const ofEndpoints = endpointsOf(contract, generation).flatMap((endpoint) => {
     const place = `${generation} ${endpoint.operationId}`
     const isPaged = !!endpoint['x-paging']
     return [
@@ -36,4 +38,5 @@ export function faultsOf(contract: Contract, generation: Generation): string[] {
       }),
     ].filter((fault) => fault !== false)
   })
+  return [...unused, ...ofEndpoints]
 }

@@ -10,7 +10,7 @@ export const typeOf = (schema: Json, room: Room): string => walk(schema, room, t
 export const nameOf = (schema: Json, room: Room): string =>
   Object.keys(room.schemas).find((name) => room.schemas[name] === schema) ?? typeOf(schema, room)
 
-const ADDRESSES = new Set(['address', 'account-id', 'address-text', 'address-or-null'])
+const ADDRESSES = new Set(['address', 'account-id', 'address-as-given', 'address-text', 'address-or-null'])
 
 function typeWriter(room: Room): Writer<string> {
   const { isInput } = room

@@ -31,8 +31,8 @@ export interface CheckWriter<Written> extends Writer<Written> {
   withDefault(of: Written, value: string): Written
   /** A param that takes one value or many. */
   repeated(of: Written, max: number | undefined): Written
-  /** A param that takes a list. */
-  listed(of: Written): Written
+  /** A param that takes a list, of so many values at most. */
+  listed(of: Written, max: number | undefined): Written
 }
 
 export const types = ({ type = [] }: Json) => [type].flat()
@@ -53,7 +53,8 @@ function scalarOf(schema: Json): string | undefined {
 /** The check of a value of a caller, where it is another than that of the service's value. */
 function givenName({ format, minLength }: Json): string | undefined {
   if (format === 'number-257') return 'wholeNumber'
-  return format === 'boc' ? 'boc' : minLength === undefined ? undefined : 'text'
+  if (format === 'address-as-given') return 'addressAsGiven'
+  return format === 'boc' || format === 'nanograms' ? format : minLength === undefined ? undefined : 'text'
 }
 
 /** Writes a value. */
@@ -132,7 +133,7 @@ export const isRepeated = (schema: Json) => schema.type === 'array' && !!schema.
 function paramValue<W>(schema: Json, param: Parameter, endpoint: Endpoint, room: Room, writer: CheckWriter<W>): W {
   const { items = {} } = schema
   if (isRepeated(schema)) return writer.repeated(paramValue(items, param, endpoint, room, writer), schema.maxItems)
-  if (schema.type === 'array') return writer.listed(walk(items, room, writer))
+  if (schema.type === 'array') return writer.listed(walk(items, room, writer), schema.maxItems)
   const isVerbatim = !!endpoint['x-verbatim']?.includes(param.name)
   const name = paramName(schema, isVerbatim, room.generation)
   return name ? writer.given(name, schema) : walk(schema, room, writer)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Api, apiOf } from './api.ts'
-import { link, type Modules, type Names, namesIn } from './link.ts'
+import { exportsOf, link, type Modules, type Names, namesIn } from './link.ts'
 import {
   callsModule,
   clientModule,
@@ -10,8 +10,10 @@ import {
   routesModule,
   typesModule,
 } from './lists.ts'
+import { withMeanings } from './meanings.ts'
 import { componentModules, endpointModules, zodModules } from './modules.ts'
-import type { Contract, Generation } from './openapi.ts'
+import type { Generation } from './openapi.ts'
+import { readContracts } from './read.ts'
 import { faultsOf } from './refuse.ts'
 
 /** The parts of which generated checks are made. */
@@ -41,21 +43,45 @@ const HOOKS = namesIn({
   'src/react/infiniteHook.ts': ['infiniteQueryHook'],
 })
 
+/** What the modules of one contract export, for those of another. */
+interface Exported {
+  readonly checks: Names
+  readonly schemas: Names
+}
+const GENERATIONS = ['v2', 'v3', 'emulate'] as const
+const NONE: Exported = { checks: new Map(), schemas: new Map() }
+
 /** Every generated module, by its path in the repository. */
 export function generated(): Modules {
-  const contracts = (['v2', 'v3'] as const).map((generation) => ({ generation, contract: readContract(generation) }))
-  const faults = contracts.flatMap(({ generation, contract }) => faultsOf(contract, generation))
+  const contracts = readContracts(textOf)
+  const faults = GENERATIONS.flatMap((generation) => faultsOf(contracts[generation], generation))
   if (faults.length) throw new Error(`The contract cannot be generated.\n${faults.join('\n')}`)
-  const apis = contracts.map(({ generation, contract }) => apiOf(contract, generation))
-  return [...apis.flatMap(modulesOf), ...link(clientModule(apis))]
+  const documented = withMeanings(contracts)
+  const apis = GENERATIONS.map((generation) => apiOf(documented[generation], generation, ownNames(generation)))
+  const ofV3 = apis.filter(({ generation }) => generation === 'v3').map(exportedBy)[0] ?? NONE
+  return [
+    ...apis.flatMap((api) => modulesOf(api, api.generation === 'emulate' ? ofV3 : NONE)),
+    ...link(clientModule(apis)),
+  ]
 }
 
-const readContract = (generation: Generation): Contract =>
-  JSON.parse(readFileSync(new URL(`../../contract/${generation}.json`, import.meta.url), 'utf8'))
+/** The components of a contract, without those of another one. */
+const ownNames = (generation: Generation) => Object.keys(JSON.parse(textOf(generation)).components.schemas)
 
-function modulesOf(api: Api): Modules {
+const textOf = (generation: Generation) =>
+  readFileSync(new URL(`../../contract/${generation}.json`, import.meta.url), 'utf8')
+
+const checksOf = (api: Api): Modules => [...componentModules(api), ...endpointModules(api)]
+
+const exportedBy = (api: Api): Exported => {
+  const names = (modules: Modules): Names =>
+    new Map(modules.flatMap(([path, text]) => exportsOf(text).map((name) => [name, path] as const)))
+  return { checks: names(checksOf(api)), schemas: names(zodModules(api)) }
+}
+
+function modulesOf(api: Api, others: Exported): Modules {
   const { generation, endpoints } = api
-  const checks = [...componentModules(api), ...endpointModules(api)]
+  const checks = checksOf(api)
   const types = typesModule(generation, checks)
   const routes = `src/local/routes/${generation}`
   const names = endpoints.map(({ operationId }) => operationId)
@@ -70,14 +96,14 @@ function modulesOf(api: Api): Modules {
   const routeParts = namesIn({
     'src/local/routes/route.ts': ['Routes'],
     [`${routes}/query.ts`]: ['Query'],
-    [`${routes}/body.ts`]: ['Body'],
+    [`${routes}/body.ts`]: ['Body', 'EmulateRequest'],
     [`${routes}/arguments.ts`]: ['Arguments'],
     [`src/contract/${generation}/calls.ts`]: [`${generation}Calls`],
   })
   return [
-    ...link([...checks, ...groupsModules(api), ...callsModule(api)], CHECKS),
+    ...link([...checks, ...groupsModules(api), ...callsModule(api)], CHECKS, others.checks),
     ...link([...types, ...listModules(api)]),
-    ...link(zodModules(api), ZOD, typeNames),
+    ...link(zodModules(api), ZOD, others.checks, typeNames, others.schemas),
     ...link(hookModules(api), HOOKS, policyNames),
     ...link(routesModule(api), routeParts, routeNames),
   ]

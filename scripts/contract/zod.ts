@@ -90,7 +90,10 @@ function zodWriter(room: Room): CheckWriter<Made> {
     optional: (of) => z('optional', of),
     withDefault: ({ value, type }, text) => ({ value: `z._default(${value}, ${text})`, type: `z.ZodDefault<${type}>` }),
     repeated: ({ value }, max) => given(`list(${max === 1000 ? value : `${value}, ${max}`})`),
-    listed: (of) => z('readonly', z('array', of)),
+    listed: (of, max) =>
+      max === undefined
+        ? z('readonly', z('array', of))
+        : { value: `given.some(${of.value}, ${max})`, type: z('readonly', z('array', of)).type },
   }
 }
 

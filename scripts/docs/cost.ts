@@ -18,5 +18,5 @@ export const restOf = (description: string): string =>
 export function costOf(name: string, description: string, asks: boolean): string {
   const cost = sentencesOf(description).filter(isCost)
   if (asks && !cost.length) throw new Error(`The doc comment of ${name} does not state its cost in requests.`)
-  return cost.join(' ') || 'No request to the service: it draws what it is given.'
+  return cost.join(' ') || 'No request to the service: it renders what it is given.'
 }

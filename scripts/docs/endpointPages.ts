@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { AnyEndpoint, PaginatedEndpoint } from '../../src/core/endpoint.ts'
+import * as emulate from '../../src/endpoints/emulate.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
-import { type Contract, type Endpoint, endpointsOf, type Generation, type Json, refName } from '../contract/openapi.ts'
+import { withMeanings } from '../contract/meanings.ts'
+import { type Endpoint, endpointsOf, type Generation } from '../contract/openapi.ts'
+import { readContracts } from '../contract/read.ts'
 import { upper } from '../contract/text.ts'
-import { code, fence, page, plain, table } from './markdown.ts'
+import { membersLiteral, mutationExample, queryExample } from './hookExamples.ts'
+import { code, fence, meaningOf, page, plain, table } from './markdown.ts'
+import { boundsOf, membersTable, partsOf, type Schemas, typeOf, variantsOf } from './schemaTables.ts'
 
 const root = new URL('../../', import.meta.url)
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
-const records: Readonly<Record<Generation, Readonly<Record<string, unknown>>>> = { v2, v3 }
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const read = (path: string) => JSON.parse(textOf(path))
+const records: Readonly<Record<Generation, Readonly<Record<string, unknown>>>> = { v2, v3, emulate }
 
 /** A page of the reference: its path below `docs/reference`, and the two lines that lists show. */
 export interface Page {
@@ -23,69 +29,6 @@ interface Recording {
   request: { url_tail: string; json?: unknown }
   status: number
   body: unknown
-}
-
-/** What a schema says of a value, in a word or two. */
-function typeOf(schema: Json): string {
-  if (schema.$ref) return refName(schema.$ref)
-  if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
-  const variants = schema.oneOf ?? schema.anyOf
-  if (variants) return variants.map(typeOf).join(' | ')
-  if (schema.allOf) return schema.allOf.map(typeOf).join(' & ')
-  const types = [schema.type ?? 'any'].flat()
-  const named = types.map((type) => {
-    if (type === 'array') return `${schema.items ? typeOf(schema.items) : 'any'}[]`
-    return type === 'string' && schema.format ? schema.format : type
-  })
-  return named.join(' | ')
-}
-
-function boundsOf({ minimum, maximum, minItems, maxItems, default: initial, items }: Json): string {
-  const range = (least: unknown, most: unknown, of = '') =>
-    least === undefined && most === undefined ? [] : [`${least ?? '…'} to ${most ?? '…'}${of}`]
-  return [
-    ...range(minimum, maximum),
-    ...range(minItems, maxItems, ' items'),
-    ...(items ? range(items.minimum, items.maximum, ' each') : []),
-    ...(initial === undefined ? [] : [`default ${JSON.stringify(initial)}`]),
-  ].join('; ')
-}
-
-/** The members of a schema, those of its parts included. */
-function membersOf(schema: Json, schemas: Readonly<Record<string, Json>>): [string, Json, boolean][] {
-  if (schema.$ref) return membersOf(schemas[refName(schema.$ref)] ?? {}, schemas)
-  const parts = (schema.allOf ?? []).flatMap((part) => membersOf(part, schemas))
-  const own = Object.entries(schema.properties ?? {}).map(([name, member]): [string, Json, boolean] => [
-    name,
-    member,
-    !schema.required?.includes(name),
-  ])
-  return [...parts, ...own]
-}
-
-const membersTable = (schema: Json, schemas: Readonly<Record<string, Json>>) =>
-  table(
-    ['member', 'type', 'meaning'],
-    membersOf(schema, schemas).map(([name, member, isOptional]) => [
-      code(isOptional ? `${name}?` : name),
-      code(typeOf(member)),
-      plain(member.description ?? ''),
-    ]),
-  )
-
-/** The objects that an answer is made of, one level below it. */
-function partsOf(answer: Json, schemas: Readonly<Record<string, Json>>): string[] {
-  const isObject = (name: string) => membersOf(schemas[name] ?? {}, schemas).length > 0
-  const names = new Set(
-    [answer, ...membersOf(answer, schemas).map(([, member]) => member)]
-      .flatMap((schema) => [schema, schema.items, schema.additionalProperties])
-      .flatMap((schema) => (schema && typeof schema === 'object' && schema.$ref ? [refName(schema.$ref)] : [])),
-  )
-  if (answer.$ref) names.delete(refName(answer.$ref))
-  return [...names]
-    .filter(isObject)
-    .map((name) => page(`### ${name}`, membersTable(schemas[name] as Json, schemas)).trim())
 }
 
 function recordingOf(generation: Generation, path: string): Recording | undefined {
@@ -121,22 +64,22 @@ const rulesOf = (endpoint: Endpoint) =>
   ).join('\n')
 
 const FRESH = {
-  immutable: 'An answer never changes, and is never asked for again.',
-  block: 'An answer is true for one block: it is asked for again after 5 seconds at the earliest.',
-  config: 'An answer is asked for again after an hour.',
-  never: 'An answer is out of date at once: each mount asks again.',
+  immutable: 'An answer never changes, so it is loaded once.',
+  block: 'An answer is true for one block: it is loaded again after 5 seconds at the earliest.',
+  config: 'An answer is loaded again after an hour.',
+  never: 'An answer is out of date at once: each mount loads it again.',
 }
 
 /** The requests that a hook makes. */
 function costOf(record: AnyEndpoint): string {
   if (record.kind === 'mutation')
-    return 'One request, sent once: within 10 seconds or not at all, and never again unasked.'
+    return 'One request, sent once: within 10 seconds or not at all, and never repeated by itself.'
   const { cache, batch } = record
   const { pagination } = record as unknown as Partial<PaginatedEndpoint<object, unknown, never, unknown>>
   return [
     batch
-      ? `One request for up to ${batch.max} values of ${code(batch.key)} that components ask for together.`
-      : 'One request for all components that ask the same.',
+      ? `One request for up to ${batch.max} values of ${code(batch.key)} that components request together.`
+      : 'One request for all components with the same params.',
     pagination && `A page is one request: ${pagination.defaultLimit} rows by default, ${pagination.maxLimit} at most.`,
     typeof cache === 'function' ? 'How long an answer stays fresh depends on the params.' : FRESH[cache],
   ]
@@ -144,11 +87,19 @@ function costOf(record: AnyEndpoint): string {
     .join(' ')
 }
 
-/** Addresses for each param that is needed, where nothing is recorded. */
-const neededAddresses = ({ params }: Endpoint) =>
-  params.flatMap(({ name, required, schema }): [string, unknown][] =>
-    required && schema.format === 'address' ? [[name, demoAccounts.main]] : [],
-  )
+/** Values of needed params that are no address, where nothing is recorded. */
+const NEEDED: Readonly<Record<string, unknown>> = {
+  boc: 'te6cckEBAQEAAgAAAEysuc0=',
+  method: 'getMasterchainInfo',
+  messages: [{ address: demoAccounts.shop, amount: '1000000000' }],
+}
+
+/** A value for each param that is needed, where nothing is recorded. */
+const neededValues = ({ params }: Endpoint) =>
+  params.flatMap(({ name, required, schema }): [string, unknown][] => {
+    const value = schema.format === 'address' ? demoAccounts.main : NEEDED[name]
+    return required && value !== undefined ? [[name, value]] : []
+  })
 
 /** The params of a request that is recorded. */
 function recordedParams({ params }: Endpoint, recording: Recording): [string, unknown][] {
@@ -169,22 +120,31 @@ function recordedParams({ params }: Endpoint, recording: Recording): [string, un
   })
 }
 
-/** Params of an endpoint as code, for an example. */
+/** Params of an endpoint as code, for an example. What is sent is never cut. */
 function paramsOf(endpoint: Endpoint, recording: Recording | undefined): string {
-  const known = recording ? recordedParams(endpoint, recording) : neededAddresses(endpoint)
-  return known.map(([name, value]) => `  ${name}: ${JSON.stringify(shortened(value))},`).join('\n')
+  const isRecorded = recording && endpoint['x-kind'] !== 'mutation'
+  const known = isRecorded ? recordedParams(endpoint, recording) : neededValues(endpoint)
+  return membersLiteral(known.map(([name, value]) => [name, shortened(value)]))
 }
 
-function endpointPage(endpoint: Endpoint, generation: Generation, schemas: Readonly<Record<string, Json>>): Page {
+/** What the contract states of the refusals of an endpoint. */
+const refusalsOf = ({ responses }: Endpoint) =>
+  Object.entries(responses as Readonly<Record<string, { description?: string }>>)
+    .filter(([status]) => status !== '200')
+    .map(([status, { description = '' }]) => [status, meaningOf(description)])
+
+const ERRORS =
+  '`error` is a `TonCenterError`: `status` has the number, `code` the kind. A request can fail without an answer too: see [Errors](../../errors.md).'
+
+function endpointPage(endpoint: Endpoint, generation: Generation, schemas: Schemas): Page {
   const { operationId: name, summary, description, params, answer, tags } = endpoint
   const record = records[generation][name] as AnyEndpoint
   const hook = `use${upper(name)}`
   const recording = recordingOf(generation, endpoint.path)
-  const entry = generation === 'v3' ? 'toncenter-react' : 'toncenter-react/v2'
+  const entry = generation === 'v2' ? 'toncenter-react/v2' : 'toncenter-react'
   const isPaged = 'pagination' in record
-  const given = paramsOf(endpoint, recording)
-  const call = record.kind === 'mutation' ? '' : given ? `{\n${given}\n}` : '{}'
-  const use = `import { ${hook} } from '${entry}'\n\nexport const useAnswer = () => ${hook}(${call})`
+  const example = record.kind === 'mutation' ? mutationExample : queryExample
+  const parts = partsOf(answer, schemas)
   return {
     path: `${generation}/${name}`,
     title: hook,
@@ -195,7 +155,7 @@ function endpointPage(endpoint: Endpoint, generation: Generation, schemas: Reado
       plain(description ?? summary),
       isPaged && `${code(`${hook}Infinite`)} gives it page by page: see [Lists and pages](../../pagination.md).`,
       '## Use',
-      fence('tsx', use),
+      fence('tsx', example(hook, entry, paramsOf(endpoint, recording))),
       `Without React: ${code(`client.request(${name}, params)`)}, with ${code(name)} of ${code(`toncenter-react/endpoints/${generation}`)}.`,
       '## Params',
       table(
@@ -204,15 +164,20 @@ function endpointPage(endpoint: Endpoint, generation: Generation, schemas: Reado
           code(required ? name : `${name}?`),
           code(typeOf(schema)),
           boundsOf(schema),
-          plain(description ?? schema.description ?? ''),
+          meaningOf(description ?? schema.description),
         ]),
       ) || 'None.',
       rulesOf(endpoint),
       '## Cost',
       costOf(record),
+      '## Errors',
+      ERRORS,
+      table(['status', 'when'], refusalsOf(endpoint)),
       '## Answer',
       membersTable(answer, schemas) || code(typeOf(answer)),
-      ...partsOf(answer, schemas),
+      parts.some((part) => part.includes('`Action[]')) &&
+        'The details of each type of action: [Types of actions](../types/actions.md).',
+      ...parts,
       recording && '## Example answer',
       recording && 'Of the local chain; lists have one row here, and long texts are cut.',
       recording && fence('json', JSON.stringify(shortened(recording.body), null, 2)),
@@ -220,12 +185,38 @@ function endpointPage(endpoint: Endpoint, generation: Generation, schemas: Reado
   }
 }
 
+/** A page of the details that each type of action has. */
+function actionTypesPage(schemas: Schemas): Page {
+  const { Action: union = {}, ActionBase: base = {} } = schemas
+  const sections = variantsOf(union, schemas).flatMap(([type, details]) => [
+    `## ${type}`,
+    ...[details, ...(details.oneOf ?? [])].flatMap((one) => {
+      const { description } = (one.$ref && schemas[one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]) || one
+      const members = membersTable(one, schemas)
+      return members ? [plain(description ?? ''), members, ...partsOf(one, schemas)] : []
+    }),
+  ])
+  return {
+    path: 'types/actions',
+    title: 'Types of actions',
+    group: 'v3: actions',
+    text: page(
+      '# Types of actions',
+      plain(union.description ?? ''),
+      'Every action has these members, a `type`, and the `details` of its type.',
+      membersTable(base, schemas),
+      ...sections,
+    ),
+  }
+}
+
 /** A page for each endpoint of the contract. */
 export function endpointPages(): Page[] {
-  return (['v3', 'v2'] as const).flatMap((generation) => {
-    const contract: Contract = read(`contract/${generation}.json`)
-    return endpointsOf(contract, generation).map((endpoint) =>
-      endpointPage(endpoint, generation, contract.components.schemas),
-    )
+  const contracts = withMeanings(readContracts((generation) => textOf(`contract/${generation}.json`)))
+  return (['v3', 'v2', 'emulate'] as const).flatMap((generation) => {
+    const contract = contracts[generation]
+    const { schemas } = contract.components
+    const pages = endpointsOf(contract, generation).map((endpoint) => endpointPage(endpoint, generation, schemas))
+    return generation === 'v3' ? [...pages, actionTypesPage(schemas)] : pages
   })
 }

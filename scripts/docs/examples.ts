@@ -1,5 +1,6 @@
 import { isBulky } from '../../.storybook/pastable.ts'
 import type { Documented } from '../../.storybook/props.ts'
+import { literal } from './hookExamples.ts'
 
 type Args = Readonly<Record<string, unknown>>
 interface StoryModule {
@@ -28,16 +29,6 @@ function storiesOf(name: string): [shared: Args, ...stories: Args[]] {
   return [argsOf({}), ...Object.values(stories).map(({ args }) => argsOf(args))]
 }
 
-/** A value as code. */
-export function literal(value: unknown): string {
-  if (typeof value === 'bigint') return `${value}n`
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  const members = Object.entries(value).map(([name, member]) => `${name}: ${literal(member)}`)
-  return `{ ${members.join(', ')} }`
-}
-
 function attribute(name: string, value: unknown): string {
   if (value === true) return name
   return typeof value === 'string' && !/["\\\n]/.test(value) ? `${name}="${value}"` : `${name}={${literal(value)}}`
@@ -45,7 +36,7 @@ function attribute(name: string, value: unknown): string {
 
 const LINE = 80
 
-/** The args that an example writes out: where the component asks for its data, those with which it does. */
+/** The args that an example writes out: where the component loads its data, those with which it does. */
 export function argsOf({ name, props }: Documented): Args {
   const [shared, first = shared, ...others] = storiesOf(name)
   const required = props.filter((prop) => prop.required).map(({ name }) => name)

@@ -6,6 +6,9 @@ export const plain = (text: string): string =>
     .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')))
     .join('')
 
+/** The meaning of a member, as a page shows it. */
+export const meaningOf = (text: string | undefined): string => (text ? plain(text) : 'Not documented.')
+
 export const code = (text: string): string => (text ? `\`${text.replaceAll('`', "'")}\`` : '')
 
 const cell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')

@@ -10,7 +10,7 @@ import { unknownIn } from './unknown.ts'
 
 /** What became of one request. */
 export interface Asked {
-  readonly generation: 'v2' | 'v3'
+  readonly generation: AnyEndpoint['generation']
   readonly name: string
   /** The folder of its recordings. */
   readonly folder: string

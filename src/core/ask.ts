@@ -34,7 +34,7 @@ export interface RequestOptions {
 /** The members of a record that a request needs. Without a path: a method of v2, by its name. */
 export type Sendable = Pick<
   AnyEndpoint,
-  'kind' | 'generation' | 'name' | 'legacy401' | 'actionTypes' | 'isRpc' | 'worth'
+  'kind' | 'generation' | 'name' | 'legacy401' | 'actionTypes' | 'headers' | 'isRpc' | 'refused' | 'worth'
 > &
   Partial<Pick<AnyEndpoint, 'method' | 'path'>>
 
@@ -144,7 +144,7 @@ export function createAsk(world: AskOptions): Ask {
         const build: Sending['build'] = (key, signal) => toRequest({ base, endpoint, params, key, signal }, wireOptions)
         const answer = await send(key ? { ...wire, key: () => key } : wire, {
           info,
-          legacy401: endpoint.legacy401,
+          endpoint,
           build,
           signal,
           ...(isRepeatable && { onSilent: tries.silent }),
@@ -155,7 +155,7 @@ export function createAsk(world: AskOptions): Ask {
       } catch (error) {
         tries.ended(error)
         pauseBy(error, schedule, sentAt)
-        throw error
+        throw endpoint.refused?.(error, pending) ?? error
       } finally {
         ended()
       }

@@ -1,3 +1,4 @@
+import type { TonCenterError } from './errors.ts'
 import type { Worth } from './pace/priority.ts'
 import type { RowIn, RowList, RowsName } from './schema/rowList.ts'
 import type { ParamsSchema, Schema } from './schema/schema.ts'
@@ -17,7 +18,7 @@ export type Brings = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The members of every endpoint record, whether it reads or changes the chain. */
 export interface Base<Params, Data> {
   readonly kind: 'query' | 'mutation'
-  readonly generation: 'v2' | 'v3'
+  readonly generation: 'v2' | 'v3' | 'emulate'
   /** The name in the contract; the hook is `use` + this with a capital. */
   readonly name: string
   readonly method: 'GET' | 'POST'
@@ -34,6 +35,10 @@ export interface Base<Params, Data> {
    * that a query key leaves it out.
    */
   readonly actionTypes?: readonly string[]
+  /** Headers of its requests. */
+  headers?(options: { readonly actionsVersion?: string | undefined }): Record<string, string>
+  /** The error in place of this one, by its words. `request` is the same object for each try of one request. */
+  refused?(error: unknown, request: object): TonCenterError | undefined
   /** Rows of the answer that also answer queries for one of them. */
   readonly brings?: Brings
   /** Lists whose order has meaning. Every other list is a set: sorted and de-duplicated. */
@@ -47,7 +52,10 @@ export interface Base<Params, Data> {
 }
 
 /** The facts of an endpoint that the contract states. */
-export type Contract<Params, Data, Kind = 'query'> = Omit<Base<Params, Data>, 'actionTypes' | 'kind' | 'worth'> & {
+export type Contract<Params, Data, Kind = 'query'> = Omit<
+  Base<Params, Data>,
+  'actionTypes' | 'headers' | 'kind' | 'refused' | 'worth'
+> & {
   readonly kind: Kind
 }
 /** The same of a list, whose rows are in the member `Rows`. */

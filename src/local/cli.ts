@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { head } from '../contract/client.ts'
 import { toFriendlyAddress } from '../core/values/address.ts'
+import { developerWallets } from './developerWallets.ts'
 import { type CommandLine, help, readCommandLine, UsageError } from './hosts/cliOptions.ts'
 import { type Served, serve } from './hosts/http.ts'
 import { type OpenedJournal, openJournal } from './hosts/journalFile.ts'
@@ -11,6 +12,12 @@ import type { LocalService, LocalServiceOptions } from './options.ts'
 import { createService } from './service.ts'
 
 const shown = ['main', 'shop', 'anna', 'uninit', 'hostileJetton', 'empty']
+
+/** The wallets of developers, as the command prints them. */
+const wallets = developerWallets.map(
+  ({ kind, address, mnemonic }) =>
+    `  ${kind}  ${toFriendlyAddress(address, { bounceable: false })}\n        ${mnemonic}`,
+)
 
 /** A kept chain made no blocks meanwhile; one that follows the clock catches up. */
 async function catchUp(service: LocalService, { mine }: LocalServiceOptions): Promise<void> {
@@ -51,6 +58,7 @@ async function start(line: CommandLine): Promise<Served> {
   })
   process.stdout.write(`${served.url}/api/v3  and  ${served.url}/api/v2\n`)
   if (lines.length) process.stdout.write(`Accounts to try:\n${lines.join('\n')}\n`)
+  process.stdout.write(`Wallets to sign with, 1 000 coins each; their words are public:\n${wallets.join('\n')}\n`)
   return {
     url: served.url,
     async close() {

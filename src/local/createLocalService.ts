@@ -5,10 +5,10 @@ import type { LocalService, LocalServiceOptions } from './options.ts'
 /**
  * Starts a TON Center in this process, offline: genuine answers from a chain that ran on the real TVM. Returns at once and loads
  * the package `toncenter-local` at the first request. The default chain is loaded from a snapshot, without WASM, in browsers too.
- * Sending, estimates, get-methods and mining start the TVM at the end of the snapshot. Another `seed` or `now` bakes another chain.
+ * Sending, emulation, estimates, get-methods and mining start the TVM at the end of the snapshot. Another `seed` or `now` bakes another chain.
  * Both need Node or a worker; in a page itself such requests are answered with 501 and the reason.
  *
- * Beside `/api/v2` and `/api/v3` it takes commands, `POST /local/…` with JSON: to mine, to fund, to sign, to keep the chain and go
+ * Beside `/api/v2`, `/api/v3` and `/api/emulate` it takes commands, `POST /local/…` with JSON: to mine, to fund, to sign, to keep the chain and go
  * back to it. `GET /local` lists them with their bodies, as docs/local.md does. Keys, limits and faults do not count there.
  *
  * Without `toncenter-local` every promise rejects with a `NotLoadedError`, whose code is `not-loaded`.

@@ -74,7 +74,7 @@ export interface LocalChain {
   accounts(): Promise<Readonly<Record<string, string>>>
 }
 
-/** A TON Center in this process: the `/api/v2` and `/api/v3` of a chain of its own. */
+/** A TON Center in this process: the `/api/v2`, `/api/v3` and `/api/emulate` of a chain of its own. */
 export interface LocalService {
   /** Answers a request; only its path counts, not its host. Rejects only where a connection would break. */
   handle(request: Request): Promise<Response>

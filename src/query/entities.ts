@@ -76,7 +76,7 @@ const isOf = ({ queryKey }: Query, { generation, name }: Pick<AnyEndpoint, 'gene
 
 /**
  * The answer to a question about one thing, cut from another answer that has its row. That is an answer of the endpoint itself, or of
- * one whose record lists the same rows in `brings`. `isEnough`: whether a row has all that is asked for.
+ * one whose record lists the same rows in `brings`. `isEnough`: whether a row has every member that is needed.
  */
 export function findAnswer<Params, Data>(
   cache: QueryCache,
@@ -118,7 +118,7 @@ interface Books {
   readonly indexes: readonly Index[]
 }
 
-/** What a client's lookups of one turn have seen, by the place in the cache: a page may draw a thousand names at once. */
+/** What a client's lookups of one turn have seen, by the place in the cache: a page may render a thousand names at once. */
 const seen = /* @__PURE__ */ new WeakMap<QueryCache, { readonly client: Client; readonly places: Books[] }>()
 
 function seenBy(cache: QueryCache, client: Client): Books[] {

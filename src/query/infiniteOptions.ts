@@ -2,6 +2,7 @@ import { type DataTag, type InfiniteData, type QueryClient, skipToken } from '@t
 import type { Client } from '../core/client.ts'
 import type { PaginatedEndpoint } from '../core/endpoint.ts'
 import { isNotFoundError, type TonCenterError } from '../core/errors.ts'
+import { withCursor } from '../core/schema/params.ts'
 import { asAnswer } from '../core/sharing.ts'
 import { type QueryKey, queryKey } from './keys.ts'
 import { keepNewer } from './newer.ts'
@@ -67,7 +68,7 @@ export interface InfiniteHints extends RequestHints {
 
 /**
  * Options for `useInfiniteQuery`, `prefetchInfiniteQuery` …, page by page. Params as for `queryOptions`, without the cursor. A
- * refetch asks for up to 1 000 loaded rows in one request. Rows newer than the first page of a pinned list are left out.
+ * refetch reloads up to 1 000 rows in one request. Rows newer than the first page of a pinned list are left out.
  */
 export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
@@ -98,8 +99,8 @@ export function infiniteQueryOptions<Params, Data, Cursor extends keyof Params, 
   const key = [...queryKey(endpoint, client.keyName, named), 'infinite'] as unknown as QueryKey
   // Compared as text, because persisted cursors are copies.
   const isFirst = (cursor: unknown) => JSON.stringify(cursor) === JSON.stringify(pagination.first)
-  const at = ({ before, ...cursor }: Linked, from: object) => ({ ...from, ...cursor }) as Params
-  /** Pages that a refetch has loaded in one request, until TanStack asks for them one by one. */
+  const at = ({ before, ...cursor }: Linked, from: object) => withCursor(from, cursor) as Params
+  /** Pages that a refetch has loaded in one request, until TanStack requests them one by one. */
   const brought = new WeakMap<AbortSignal, Data[]>()
   /** The last of them, with their page params. A row may be new or removed, and the params must fit the rows. */
   let again: { pages: readonly Data[]; pageParams: readonly Page[] } | undefined

@@ -9,7 +9,7 @@ import type { Network } from '../core/network.ts'
 export type QueryKey = readonly [
   'toncenter',
   Network,
-  'v2' | 'v3',
+  'v2' | 'v3' | 'emulate',
   string,
   Readonly<Record<string, unknown>>,
   ...(readonly ['infinite'] | readonly []),

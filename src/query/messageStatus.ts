@@ -30,7 +30,7 @@ export interface MessageLook {
   readonly trace: Trace | null
   /** Names of its accounts and metadata of its tokens, from the answer that had the trace. */
   readonly books?: { readonly addressBook: AddressBook; readonly metadata: Metadata } | undefined
-  /** When this was first asked, unix ms. */
+  /** The time of the first request, unix ms. */
   readonly since: number
   /** How many looks after the deadline have found nothing, of those that are 5 seconds apart. */
   readonly misses: number
@@ -38,7 +38,7 @@ export interface MessageLook {
   readonly missedAt: number
   /** When it was first found to have ended while its actions were awaited, unix ms; absent once they are there. */
   readonly endedAt?: number | undefined
-  /** The time of the service's newest block, unix seconds, and when that was asked, unix ms. Only where the message can expire. */
+  /** The time of the service's newest block, unix seconds, and the time of that request, unix ms. Only where the message can expire. */
   readonly head?: { readonly time: number; readonly askedAt: number } | undefined
 }
 

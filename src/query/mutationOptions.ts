@@ -4,7 +4,7 @@ import type { Network } from '../core/network.ts'
 
 /** The part of TanStack's options that an endpoint which changes the chain decides. Spread it to add your own. */
 export interface EndpointMutationOptions<Params, Data> {
-  mutationKey: readonly ['toncenter', Network, 'v2' | 'v3', string]
+  mutationKey: readonly ['toncenter', Network, 'v2' | 'v3' | 'emulate', string]
   mutationFn: (params: Params) => Promise<Data>
   retry: false
   networkMode: 'always'

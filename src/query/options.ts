@@ -85,6 +85,11 @@ export interface EndpointQueryOptions<Data> {
   structuralSharing: Share | true
 }
 
+/** The options of a query whose hook returns a part of the answer. */
+export interface SelectedQueryOptions<Data, Selected> extends EndpointQueryOptions<Data> {
+  select: (answer: Data) => Selected
+}
+
 /**
  * The same options where the params may not be known yet: then `queryFn` is TanStack's `skipToken`, and nothing is sent.
  */
@@ -120,6 +125,9 @@ export function prepare<Params>(
     return { wire: { invalid: error.message }, error, ready: true }
   }
 }
+
+/** Whether another request may have another result: an unknown key, for one, stays unknown. */
+export const canChange = (error: TonCenterError | null): boolean => !error || error.retryable
 
 /** Options that a record sets over the defaults of the app's own QueryClient. */
 export const policyOf = <Params>(

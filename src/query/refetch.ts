@@ -162,7 +162,7 @@ function pageFrom<Data, Row>(list: KeyedList<Data, Row>, answer: Data) {
     const unreadable = [...unreadableWithin(answer, start, end), ...outOfReach]
     const gone = before.length - unreadable.length
     const mended = gone > 0 ? came.slice(Math.max(start, 0), end).filter((key) => key && !keys.includes(key)) : []
-    // The service dropped an unreadable row. It stays: a page with fewer rows than asked for would end the list.
+    // The service dropped an unreadable row. It stays: a page with fewer rows than requested would end the list.
     if (mended.length < gone) return { page: same, start }
     for (const key of mended as string[]) {
       const place = places.get(key) as number

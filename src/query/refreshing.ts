@@ -6,7 +6,7 @@ const fetches = /* @__PURE__ */ new WeakMap<object, AbortSignal>()
 /** A timer may be so much early, milliseconds. */
 const EARLY_MS = 20
 
-/** What is asked while `run` runs renews what is there. */
+/** Requests made while `run` runs refresh loaded data. */
 export function asRefresh(run: () => void): void {
   isRefresh = true
   try {
@@ -18,7 +18,7 @@ export function asRefresh(run: () => void): void {
 
 /**
  * Whether a fetch that begins now renews what is there: one of `refresh`, or a poll of TanStack's `refetchInterval`. TanStack marks none:
- * a poll has data that are as old as the interval, are not invalidated, and whose last fetch nobody has cancelled to ask at once.
+ * a poll has data that are as old as the interval, are not invalidated, and whose last fetch nobody has cancelled to reload at once.
  */
 export function beginsRefresh(query: Query | undefined, signal: AbortSignal): boolean {
   if (isRefresh || !query) return isRefresh

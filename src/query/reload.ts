@@ -4,7 +4,7 @@ import { asReceived, unreadableOf, withRows } from '../core/schema/rowList.ts'
 import { type KeyedList, rowsByKey, slice, unreadableIn, withMaps } from './rows.ts'
 import { haveSameRows } from './settled.ts'
 
-/** Asks for a page of a list. The cursor is a patch of its params. */
+/** Loads a page of a list. The cursor is a patch of its params. */
 type Ask<Data> = (cursor: object) => Promise<Data>
 
 interface Window {

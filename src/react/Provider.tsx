@@ -17,7 +17,7 @@ export type TonCenterProviderProps = Settings & {
 } & ((ClientOptions & { client?: never }) | { client: Client })
 
 /**
- * Gives hooks and components below their client and settings; draws no element. Below another provider it inherits each
+ * Gives hooks and components below their client and settings; renders no element. Below another provider it inherits each
  * setting that it does not set. It inherits the client when it has neither `client` nor an option of one.
  * `verifiedTokens` are inherited on the same network only.
  *
@@ -111,7 +111,7 @@ function useHeld(given: Client | undefined, options: ClientOptions): Held {
   return held
 }
 
-/** A link of the provider's `renderLink`, as a component: it alone draws again when that is a new function. */
+/** A link of the provider's `renderLink`, as a component: it alone renders again when that is a new function. */
 function AppLink(link: Parameters<RenderLink>[0]): ReactElement {
   return useContext(RenderLinkContext)?.(link) ?? <>{link.children}</>
 }

@@ -10,7 +10,7 @@ export interface TonCenter {
 
 export const TonCenterContext = /* @__PURE__ */ createContext<TonCenter | undefined>(undefined)
 export const FirstNowContext = /* @__PURE__ */ createContext<number | undefined>(undefined)
-/** The provider's `renderLink` of this render, apart from the settings: only links draw again when it is a new function. */
+/** The provider's `renderLink` of this render, apart from the settings: only links render again when it is a new function. */
 export const RenderLinkContext = /* @__PURE__ */ createContext<RenderLink | undefined>(undefined)
 
 /** The options that the client around was made from; absent where it was given. */

@@ -81,7 +81,7 @@ export function infiniteQueryHook<Params, Data, Cursor extends keyof Params, Row
     const showNew = useCallback(async () => {
       if (query) await showNewer(queryClient, query, endpoint.pagination.first)
     }, [queryClient, query])
-    // Read, so that TanStack draws again after every refetch: neither these rows nor those that lack are a part of the data.
+    // Read, so that TanStack renders again after every refetch: neither these rows nor those that lack are a part of the data.
     const newRows = result.dataUpdatedAt ? countNewer(query) : 0
     return withNewer(result, { newRows, showNew, mayLackRows: mayLackRows(endpoint.pagination, query) })
   }

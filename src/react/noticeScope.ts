@@ -8,7 +8,7 @@ const TWO_COPIES =
   'toncenter-react: `queryClient` is of a second @tanstack/react-query: see `npm ls @tanstack/react-query`.'
 
 /**
- * Logs, in development only, that a query client is of another copy of the library, and that a server has prefetched for a client of the same network under another name: the page asks for it
+ * Logs, in development only, that a query client is of another copy of the library, and that a server has prefetched for a client of the same network under another name: the page loads it
  * again. Hears of answers that are hydrated later, too; gives the function that ends it. Bundlers take the code out of a production
  * build.
  */
@@ -19,7 +19,7 @@ export function noticeScope(queryClient: QueryClient, { network, keyName }: Clie
       if (!(queryClient instanceof QueryClient)) console.warn(TWO_COPIES)
       const serviceOf = (name: string) => name.split('?', 1)[0]
       const look = ({ queryKey: [ours, name], state, options }: Query) => {
-        // A query that was hydrated, and that nothing has asked for since, has no function.
+        // A query that was hydrated, and that nothing has loaded since, has no function.
         if (ours !== 'toncenter' || typeof name !== 'string' || !state.data || options.queryFn) return
         if (name.split(/[@#?]/, 1)[0] !== network || serviceOf(name) === serviceOf(keyName)) return
         if (said.has(`${name} ${keyName}`)) return

@@ -1,6 +1,7 @@
 'use client'
 import {
   type QueryClient,
+  type QueryObserverOptions,
   type SkipToken,
   skipToken,
   type UseQueryResult,
@@ -27,7 +28,7 @@ import { writtenTogether } from './writeTogether.ts'
 
 /** The options of every hook beside those of TanStack. */
 export interface HookExtras {
-  /** Asks through this client instead of the provider's. */
+  /** Sends requests through this client instead of the provider's. */
   client?: Client
   /** Which requests are sent first when some have to wait. Default `mounted`. */
   priority?: Priority
@@ -60,8 +61,10 @@ interface Ours {
   readonly meta?: object
 }
 
+type StaleTime = NonNullable<QueryObserverOptions['staleTime']>
+
 /** How long the app counts an answer as fresh. */
-export const staleTimeOfApp = (queryClient: QueryClient, queryKey: readonly unknown[]) =>
+export const staleTimeOfApp = (queryClient: QueryClient, queryKey: readonly unknown[]): StaleTime | undefined =>
   queryClient.getQueryDefaults(queryKey).staleTime ?? queryClient.getDefaultOptions().queries?.staleTime
 
 /** Our options under those of the caller; the app's default `staleTime` where an answer can change. */
@@ -69,7 +72,7 @@ export function under(
   queryClient: QueryClient,
   ours: Ours,
   { meta, ...options }: { readonly meta?: object | undefined },
-) {
+): Omit<Ours, 'staleTime'> & { readonly staleTime: StaleTime } {
   const { staleTime } = ours
   return {
     ...ours,
@@ -110,10 +113,11 @@ export function drawnOptions<Params, Data>(
 ): Maybe<EndpointQueryOptions<Data>> & { readonly queryHash: string } {
   const options = queryOptions(endpoint, client, params, priority && { priority })
   const { queryKey, queryFn } = options
+  // Made once: TanStack makes one for each render of each hook.
+  const { queryHash } = queryClient.defaultQueryOptions({ queryKey })
   return {
     ...options,
-    queryFn: queryFn === skipToken ? queryFn : writtenTogether(queryClient, queryKey, queryFn),
-    // Made once: TanStack makes one for each draw of each hook.
-    queryHash: queryClient.defaultQueryOptions({ queryKey }).queryHash,
+    queryFn: queryFn === skipToken ? queryFn : writtenTogether(queryClient, queryHash, queryFn),
+    queryHash,
   }
 }

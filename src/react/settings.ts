@@ -10,11 +10,19 @@ export interface LinkTarget {
   id: string
 }
 
-/** Draws a link of the host's own router. */
+/** Renders a link of the host's own router. */
 export type RenderLink = (link: LinkTarget & { children: ReactNode }) => ReactElement
 
-/** Texts that replace ours, by key. */
-export type Dictionary = Readonly<Partial<Record<string, string>>>
+/** The texts of the components by key. `toncenter-react/ui` adds its own: without it there are none to replace. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is merged
+export interface DictionaryTexts {}
+
+type PluralKey = `${string}.${'zero' | 'two' | 'few' | 'many'}`
+
+/** Texts that replace ours, by key, and the plural forms that a language adds. */
+export type Dictionary = Readonly<
+  Partial<Record<keyof DictionaryTexts extends never ? string : keyof DictionaryTexts | PluralKey, string>>
+>
 
 /** Where a provider keeps texts between visits: `localStorage` is one. It may throw, and may have lost everything. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -42,7 +50,7 @@ export interface Settings {
    */
   verifiedTokens?: readonly VerifiedToken[] | undefined
   /**
-   * A public list of tokens. With one, components mark every token as listed or not; without, they draw no mark. Held by identity:
+   * A public list of tokens. With one, components mark every token as listed or not; without, they show no mark. Held by identity:
    * make it outside of React. A component throws an `InvalidRegistryError` where it is none.
    */
   registry?: TokenRegistry | undefined
@@ -52,7 +60,7 @@ export interface Settings {
    */
   recipientStorage?: TextStorage | undefined
   /**
-   * The names that the reader has given to accounts. Components draw them in place of addresses and domains, with a mark that no
+   * The names that the reader has given to accounts. Components show them in place of addresses and domains, with a mark that no
    * stranger's name has. Held by identity: make it outside of React. Inherited on the same network only. Default: none.
    */
   accountNames?: AccountNames | undefined
@@ -67,7 +75,7 @@ export interface Settings {
    */
   refresh?: 'block' | false | undefined
   /**
-   * Makes links, as a component would: a new function draws links again, and nothing else. Without it names are plain text.
+   * Makes links, as a component would: a new function renders links again, and nothing else. Without it names are plain text.
    */
   renderLink?: RenderLink | undefined
 }

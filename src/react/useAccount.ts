@@ -1,11 +1,10 @@
 'use client'
 import { replaceEqualDeep, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { AccountStateFull } from '../contract/v3/accountStateFull.ts'
 import type { AccountStatesResponse } from '../contract/v3/endpoints/accountStates.ts'
 import type { TonCenterError } from '../core/errors.ts'
 import { ASK_MS } from '../core/pace/chainClock.ts'
-import { isGiven, membersWhere } from '../core/schema/members.ts'
 import { type AnyAddress, rawForm } from '../core/values/address.ts'
 import { accountStates } from '../endpoints/v3/accounts/accountStates.ts'
 import { accountParams, toAccount, toBalance } from '../query/builders/accounts.ts'
@@ -25,6 +24,8 @@ const toParams = (address: MaybeParams<AnyAddress>) => paramsFor(address, accoun
  * has never seen. Any form of address; `undefined`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 accounts on a page.
+ *
+ * @param address the account
  */
 export const useAccount = <Selected = AccountStateFull | null>(
   address: MaybeParams<AnyAddress>,
@@ -37,6 +38,8 @@ export const useAccount = <Selected = AccountStateFull | null>(
  * `undefined`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 accounts on a page, shared with `useAccount` and `BalanceBadge`.
+ *
+ * @param address the account
  */
 export const useBalance = <Selected = string>(
   address: MaybeParams<AnyAddress>,
@@ -46,17 +49,18 @@ export const useBalance = <Selected = string>(
 type BalancesByAddress = Readonly<Record<string, string>>
 
 /**
- * What is drawn of each balance. TanStack else wraps all results for each that changes, and its `combine` runs for each: of a thousand
+ * The members of each balance's query that are rendered. TanStack else wraps all results for each that changes, and its `combine` runs for each: of a thousand
  * that is a million.
  */
 const DRAWN = ['data', 'error', 'isPending'] as const
 
-/** A value that stays the object that was drawn before, where it is equal. A state, since a render reads no ref. */
-function useShared<Value>(value: Value): Value {
-  const [before, setBefore] = useState(value)
-  const shared = replaceEqualDeep(before, value)
-  if (shared !== before) setBefore(() => shared)
-  return shared
+/** Makes what gives the object it gave before where a value is equal to it. */
+function createShare<Value>() {
+  let before: Value
+  return (value: Value): Value => {
+    before = replaceEqualDeep(before, value)
+    return before
+  }
 }
 
 /** The balances of many accounts, so far as they are there. */
@@ -76,6 +80,8 @@ export interface Balances<Data = BalancesByAddress> {
  * `select` is called when a balance changes, and for each new function: give it a stable one.
  *
  * Costs one request for up to 250 accounts, shared with `useBalance` and `useAccount`.
+ *
+ * @param addresses the accounts
  */
 export function useBalances<Selected = BalancesByAddress>(
   addresses: MaybeParams<readonly AnyAddress[]>,
@@ -94,23 +100,32 @@ export function useBalances<Selected = BalancesByAddress>(
     const queries = accounts.map((account) =>
       drawnOptions(accountStates, client, queryClient, accountParams(account), priority),
     )
-    const keys = new Set(queries.map(({ queryKey }) => JSON.stringify(queryKey)))
-    return { forms, accounts, queries, keys }
+    const hashes = new Set(queries.map(({ queryHash }) => queryHash))
+    return { forms, accounts, queries, hashes }
   }
   const asked = useMade(makeQueries, texts, client, queryClient, priority)
 
   const refetch = useCallback(() => {
-    const isMine = ({ queryKey }: { queryKey: unknown }) => asked.keys.has(JSON.stringify(queryKey))
+    const isMine = ({ queryHash }: { queryHash: string }) => asked.hashes.has(queryHash)
     void queryClient.refetchQueries({ type: 'active', predicate: isMine }, { cancelRefetch: false })
   }, [queryClient, asked])
-  useRefresh(client, { refresh, staleTime: ASK_MS, isEnabled: asked.keys.size > 0, refetch })
+  useRefresh(client, { refresh, staleTime: ASK_MS, isEnabled: asked.hashes.size > 0, refetch })
 
-  const drawn = { notifyOnChangeProps: DRAWN, ...given(settings) }
-  const queries = asked.queries.map((ours) => under(queryClient, ours, drawn))
+  const makeOptions = () => {
+    const drawn = { notifyOnChangeProps: DRAWN, ...given(settings) }
+    return asked.queries.map((ours) => under(queryClient, ours, drawn))
+  }
+  // TanStack sets the options of all queries again for a new list. A function among the settings may be another one each time.
+  const isPlain = Object.values(settings).every((setting) => typeof setting !== 'function')
+  const queries = useMade(makeOptions, settings, asked, queryClient, isPlain || settings)
   const results = useQueries({ queries } as Parameters<typeof useQueries>[0]) as UseQueryResult<AccountStatesResponse>[]
   const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))
-  const entries = asked.forms.map(([address, form]) => [address, found.get(form)])
-  const balances = useShared(membersWhere(Object.fromEntries(entries), isGiven) as BalancesByAddress)
+  const entries = asked.forms.flatMap(([address, form]) => {
+    const balance = found.get(form)
+    return balance === undefined ? [] : [[address, balance] as const]
+  })
+  const share = useMemo(() => createShare<BalancesByAddress>(), [])
+  const balances = share(Object.fromEntries(entries))
   const data = useMemo(() => (select ? select(balances) : (balances as Selected)), [balances, select])
   const error = (results.find(({ error }) => error)?.error ?? null) as TonCenterError | null
   const isPending = !isThere || results.some(({ isPending }) => isPending)

@@ -28,6 +28,6 @@ const all = (names: Names) => names
  */
 export const useAccountNames = (): Names => useNames(all)
 
-/** What the reader keeps of one account: draws again when that changes. @param raw nothing is known of `undefined` */
+/** What the reader keeps of one account: renders again when that changes. @param raw nothing is known of `undefined` */
 export const useOwnName = (raw: string | undefined): AccountName | undefined =>
   useNames((names) => names.get(raw as string))

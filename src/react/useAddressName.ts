@@ -27,6 +27,8 @@ function findBook(cache: QueryCache, client: Client, raw: string | undefined): C
  * `null` where there is none. Any form of address; `undefined`, `''` and `skipToken` wait.
  *
  * Costs no request for an address that a cached answer named within the last hour. Up to 250 others on a page cost one.
+ *
+ * @param address the account
  */
 export function useAddressName<Selected = AddressBookRow | null>(
   address: MaybeParams<AnyAddress>,

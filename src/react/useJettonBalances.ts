@@ -18,6 +18,8 @@ const useJettonWallets = /* @__PURE__ */ queryHook(jettonWallets)
  *
  * Costs one request for up to 250 owners on a page, names included, shared with `JettonTable`. An owner with more than those 1 000
  * rows costs one more.
+ *
+ * @param owner the account that owns the jettons
  */
 export function useJettonBalances<Selected = JettonBalances>(
   owner: MaybeParams<AnyAddress>,

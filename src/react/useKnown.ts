@@ -18,7 +18,7 @@ export function useKnown<Question, Data>(
 ) {
   const client = useClient(own)
   const cache = useQueryClient().getQueryCache()
-  // Looked up once: TanStack asks again whenever it is given the options of a query without data.
+  // Looked up once: TanStack looks again whenever it is given the options of a query without data.
   const make = () => {
     let known: CachedPart<Data> | false | undefined
     return {
@@ -36,9 +36,9 @@ export function useKnown<Question, Data>(
 }
 
 interface OneThing<Data> {
-  /** Whether an answer stays as it is: then it is never asked for again. */
+  /** Whether an answer is final: then it is never loaded again. */
   isFinal?(answer: Data | undefined): boolean
-  /** Whether a row of another answer has all that is asked for. Default: each has. */
+  /** Whether a row of another answer has every member that is needed. Default: each has. */
   isEnough?(row: never): boolean
 }
 

@@ -28,7 +28,7 @@ const NEITHER: MessageHash = { fault: 'should be a hash (32 bytes, hex or base64
 const textOf = (message: MessageReference) =>
   typeof message === 'object' ? message?.boc : typeof message === 'symbol' ? undefined : message
 
-/** Its BoC in base64; `undefined` for a hash, and for what is none. */
+/** Its BoC in base64; `undefined` for a hash, and for a value that is no message. */
 export function bocOf(message: MessageReference): string | undefined {
   const text = textOf(message)
   return text && (typeof message === 'object' || tryNormalizeHash(text) === undefined)

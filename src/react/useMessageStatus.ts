@@ -12,7 +12,7 @@ import {
   nextLookMs,
   toMessageStatus,
 } from '../query/messageStatus.ts'
-import { policyOf, priorityOf, type QueryHookOptions } from '../query/options.ts'
+import { canChange, policyOf, priorityOf, type QueryHookOptions } from '../query/options.ts'
 import { watchTouched } from '../query/touched.ts'
 import { given, type HookExtras } from './queryHook.ts'
 import { useClient } from './useClient.ts'
@@ -33,26 +33,25 @@ export interface MessageStatusOptions<Selected = MessageStatus>
 
 const record = { generation: 'v3', name: 'messageStatus', cache: 'never' } as const
 
-/** Whether another request may have another result: an unknown key, for one, stays unknown. */
-const canChange = (error: TonCenterError | null) => !error || error.retryable
-
 /**
  * The status of a message that was sent: give its hash, its BoC, or the result of TON Connect's `sendTransaction`. `status` is about the
  * message: `failed` where nothing left the account, with the `reason`. `outcome` is about what it set off. Of a BoC that a known
  * wallet has signed the time is known: it is `expired` once the service's own newest block is past its `valid_until` and the index
  * has nothing. The clock of the device does not count. A hash alone stays `not-found`.
  *
- * Asks repeatedly until the message has ended. Pauses while the page is hidden, and stops after an error that is final. While no
+ * Polls until the message has ended. Pauses while the page is hidden, and stops after an error that is final. While no
  * message is found it looks every 30 s for ten minutes, then whenever the page gets the focus. When the message ends, mounted queries
  * whose params name an account of its trace reload: balances, lists, tokens. Then `outcome` may be `unknown` until the service has
  * found the actions of the trace: for that it looks a minute more at most. The cache holds a `MessageLook`: without `reason` and
  * `outcome`, which are read from its trace.
  *
- * Fails with `InvalidParamsError` where there is no hash to ask for; its `cause` is an `InvalidBocError`. For a BoC on a
+ * Fails with `InvalidParamsError` where there is no hash to look for; its `cause` is an `InvalidBocError`. For a BoC on a
  * page that is neither https nor localhost it is an `InsecurePageError`: there give the hash.
  *
  * Costs one request a look while the message is pending or its actions are awaited, one or two while confirmed, two while not found. A BoC that is not found
  * after ten seconds costs one more for the head, another when its time is over, and two for the last look.
+ *
+ * @param message the hash of the message, its BoC, or the result of TON Connect
  */
 export function useMessageStatus<Selected = MessageStatus>(
   message: MessageReference,

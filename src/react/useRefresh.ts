@@ -69,7 +69,7 @@ export function useQueryRefresh(
 ): void {
   const again = useRefetch(queryClient, options, result.refetch)
   const isOn = useRefresh(client, { refresh, staleTime, isEnabled: result.isEnabled, refetch: again })
-  // While it is drawn, not in an effect: what is drawn of the result asks for it.
+  // While rendering, not in an effect: reading the result subscribes to it.
   if (isOn && !isFinal(options.staleTime, () => cachedQuery(queryClient, options.queryKey)))
     following.add(result.refetch)
   else following.delete(result.refetch)

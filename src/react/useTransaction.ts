@@ -27,7 +27,9 @@ export const useOneTransaction = /* @__PURE__ */ oneHook(transactions, { isFinal
  * `skipToken` wait.
  *
  * Costs one request for up to 250 transactions on a page. A transaction in a cached list costs none. Once final it is
- * never asked for again.
+ * never loaded again.
+ *
+ * @param hash hash of the transaction
  */
 export function useTransaction<Selected = Transaction | null>(
   hash: MaybeParams<string>,
@@ -45,8 +47,10 @@ const useTraceAnswer = /* @__PURE__ */ oneHook(traces, { isFinal: isComplete })
  * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree. Has actions only where a
  * cached list had them. `null` where the service has none. `undefined`, `''` and `skipToken` wait.
  *
- * Costs one request for up to 250 traces on a page. A trace in a cached list costs none. Once complete it is never asked
- * for again.
+ * Costs one request for up to 250 traces on a page. A trace in a cached list costs none. Once complete it is never loaded
+ * again.
+ *
+ * @param id hash of the first transaction of the trace
  */
 export function useTrace<Selected = Trace | null>(
   id: MaybeParams<string>,

@@ -1,8 +1,9 @@
-import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 
 interface Arrived {
-  readonly queryKey: QueryKey
-  readonly data: unknown
+  readonly queryHash: string
+  /** As it is written, once it is. */
+  data: unknown
   /** Aborts when the query no longer waits for this answer. */
   readonly signal: AbortSignal
   resolve(data: unknown): void
@@ -13,18 +14,19 @@ const arrived = /* @__PURE__ */ new WeakMap<QueryClient, Arrived[]>()
 
 /**
  * Wraps the `queryFn` of a hook. Answers that arrive in one turn, such as those of one batch, are written together and
- * drawn in one commit. TanStack alone notifies per query.
+ * rendered in one commit. TanStack alone notifies per query, and when each fetch ends: the state that is written here is that of an ended
+ * fetch, so the end renders nothing. The end is the one `success` event of an answer.
  */
 export const writtenTogether =
   <Context extends { signal: AbortSignal }, Data>(
     queryClient: QueryClient,
-    queryKey: QueryKey,
+    queryHash: string,
     queryFn: (context: Context) => Promise<Data>,
   ) =>
   async (context: Context): Promise<Data> => {
     const data = await queryFn(context)
     return new Promise((resolve) => {
-      const answer = { queryKey, data, signal: context.signal, resolve } as Arrived
+      const answer = { queryHash, data, signal: context.signal, resolve } as Arrived
       const others = arrived.get(queryClient)
       if (others) others.push(answer)
       else {
@@ -37,19 +39,38 @@ export const writtenTogether =
 function write(queryClient: QueryClient) {
   const answers = arrived.get(queryClient) ?? []
   arrived.delete(queryClient)
-  const written = new Map<Arrived, unknown>()
   notifyManager.batch(() => {
     for (const answer of answers) {
-      const { queryKey, data, signal } = answer
+      const query = queryClient.getQueryCache().get(answer.queryHash)
       // A query that was cancelled or removed in between no longer needs its answer.
-      if (signal.aborted || queryClient.getQueryState(queryKey)?.fetchStatus !== 'fetching') continue
+      if (answer.signal.aborted || query?.state.fetchStatus !== 'fetching') continue
       try {
-        written.set(answer, queryClient.setQueryData(queryKey, data))
+        answer.data = writeInto(query, answer.data)
       } catch {
         // A listener of the cache has thrown: TanStack writes this one when its promise resolves.
       }
     }
   })
   // With the written data: TanStack then finds nothing left to share with the answer before.
-  for (const answer of answers) answer.resolve(written.get(answer) ?? answer.data)
+  for (const answer of answers) answer.resolve(answer.data)
+}
+
+/** Writes what the end of a fetch writes. */
+function writeInto(query: Query, answer: unknown): unknown {
+  const { state, options } = query
+  const { structuralSharing: share } = options
+  const shared = typeof share === 'function' ? share : replaceEqualDeep
+  const data = share === false ? answer : shared(state.data, answer)
+  query.setState({
+    data,
+    dataUpdateCount: state.dataUpdateCount + 1,
+    dataUpdatedAt: Date.now(),
+    error: null,
+    isInvalidated: false,
+    status: 'success',
+    fetchStatus: 'idle',
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+  })
+  return data
 }

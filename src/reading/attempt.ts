@@ -30,7 +30,11 @@ function askedBy(
 }
 
 /** What a wallet was ordered to send, as an action: a standard message, a payment, or a call. */
-function orderedBy(source: string, order: CellOrder, metadata: Metadata): Pick<Action, 'type'> & { details: object } {
+export function orderedBy(source: string, order: CellOrder, metadata: Metadata): Action {
+  return askedFor(source, order, metadata) as unknown as Action
+}
+
+function askedFor(source: string, order: CellOrder, metadata: Metadata): Pick<Action, 'type'> & { details: object } {
   const { to, mode, body } = order
   const { opcode, comment = null, isEncrypted } = orderBody(order)
   // The whole balance: the order does not say how much that is.
@@ -47,7 +51,7 @@ function orderedBy(source: string, order: CellOrder, metadata: Metadata): Pick<A
 /** What a wallet was ordered to send by a message from outside, as actions; empty where that cannot be read. */
 export function ordersIn({ in_msg: incoming, account }: ShownTransaction, metadata: Metadata = {}): readonly Action[] {
   const orders = (incoming && requestOf(incoming)?.orders) ?? []
-  return orders.map((order) => orderedBy(account, order, metadata) as unknown as Action)
+  return orders.map((order) => orderedBy(account, order, metadata))
 }
 
 /** What it was ordered to send and did not; empty where it sent something. */
@@ -68,7 +72,7 @@ export function unsentBy(action: Action, rows: readonly ShownTransaction[], meta
 
 /**
  * What a call asked for, as an action of its own type: the service names a call by its type where the contract refused a standard
- * message, and the deployment of a wallet where that could not send. `undefined` for every other action.
+ * message or has not run yet, and the deployment of a wallet where that could not send. `undefined` for every other action.
  * @param rows those of the action's transactions that are known
  */
 export function attemptOf(
@@ -81,9 +85,16 @@ export function attemptOf(
     return more.length > 0 ? undefined : order
   }
   if (action.type !== 'call_contract') return
-  const called = rows.find(({ account, in_msg }) => in_msg?.source && isAccount(account, toOf(action)))
-  const asked = called?.in_msg ? askedBy(called.in_msg, metadata) : undefined
-  return asked && ({ ...action, ...asked } as unknown as Action)
+  const asked = calledBy(action, rows)
+  const standard = asked && askedBy(asked, metadata)
+  return standard && ({ ...action, ...standard } as unknown as Action)
+}
+
+/** The message of a call: that which the contract received, else that which was sent to it. */
+function calledBy(action: Action, rows: readonly ShownTransaction[]) {
+  const to = toOf(action)
+  const called = rows.find(({ account, in_msg }) => in_msg?.source && isAccount(account, to))
+  return called?.in_msg ?? rows.flatMap(({ out_msgs }) => out_msgs).find((one) => isAccount(one.destination, to))
 }
 
 /** How an attempt ended: what it asked for did not move. Of jettons without a wallet nobody is known to have them. */

@@ -12,8 +12,11 @@ export type Reason =
   | { readonly code: 'wallet-refused'; readonly exitCode: number | undefined }
   /** The wallet had too few coins for its messages. */
   | { readonly code: 'no-funds'; readonly exitCode: number | undefined }
-  /** The wallet left messages out: their mode says to ignore errors. Most often it had too few coins. */
-  | { readonly code: 'skipped-actions'; readonly skipped: number; readonly sent: number }
+  /**
+   * The wallet left messages out: their mode says to ignore errors. Most often it had too few coins; `lacksCoins` where its balance
+   * proves that.
+   */
+  | { readonly code: 'skipped-actions'; readonly skipped: number; readonly sent: number; readonly lacksCoins?: true }
   /** The code did not run, and the message returned. */
   | { readonly code: 'bounced' | 'no-contract' }
   /** The code did not run. */
@@ -63,7 +66,7 @@ export const isPending = ({ finality, emulated }: ShownTransaction): boolean =>
 /** Whether a run may have changed what its contract holds: the code ran, and neither that nor its actions failed. */
 export const hasRun = (transaction: ShownTransaction): boolean => {
   const { status } = outcome(asFinal(transaction))
-  return !isSkipped(transaction) && status !== 'failed' && status !== 'bounced'
+  return !isSkipped(transaction) && status !== 'failed'
 }
 
 const atOf = ({ account, hash }: ShownTransaction) => ({ account: rawForm(account), transaction: hash })
@@ -81,8 +84,11 @@ function reasonOf(transaction: ShownTransaction): Reason | undefined {
   const { cause } = outcome(asFinal(transaction))
   const { action } = transaction.description
   if (cause === undefined || cause === 'outcome.returnedFrom') return
-  if (cause === 'outcome.nothingSent' || cause === 'outcome.sentInPart')
-    return { code: 'skipped-actions', skipped: action?.skipped_actions ?? 0, sent: action?.msgs_created ?? 0 }
+  const isShort = cause === 'outcome.noCoins' || cause === 'outcome.noCoinsInPart'
+  if (isShort || cause === 'outcome.nothingSent' || cause === 'outcome.sentInPart') {
+    const { skipped_actions: skipped = 0, msgs_created: sent = 0 } = action ?? {}
+    return { code: 'skipped-actions', skipped, sent, ...(isShort && { lacksCoins: true }) }
+  }
   if (typeof cause === 'string') return { code: WORDS[cause] } as Reason
   if ('reason' in cause) return { code: 'other', word: cause.reason }
   const { phase, code: exitCode } = cause
@@ -114,7 +120,7 @@ export function endingOf(transaction: ShownTransaction): Ending {
   const { status } = outcome(asFinal(transaction))
   const isOwn = isOwnRequest(transaction)
   const base = { disagrees: false, at: atOf(transaction), money: moneyOf(transaction) }
-  if (status === 'failed' || status === 'bounced') {
+  if (status === 'failed') {
     const account = rawForm(transaction.account)
     const neverLeft = { where: 'never-left', account, amount: undefined, asset: null } as const
     // What another account sent with the request may have returned to it.

@@ -1,6 +1,7 @@
 import { HIGHLOAD_BATCH, WALLET_EXTENSION, WALLET_SIGNED_INTERNAL } from '../core/values/opcodes.ts'
 import type { ShownTransaction } from '../fromV2/shown.ts'
 import { isAccount } from './direction.ts'
+import { lacksCoins } from './lacksCoins.ts'
 import type { Status } from './status.ts'
 
 /**
@@ -15,6 +16,8 @@ export type Cause =
 export type CauseWord =
   | 'outcome.badState'
   | 'outcome.bounced'
+  | 'outcome.noCoins'
+  | 'outcome.noCoinsInPart'
   | 'outcome.noContract'
   | 'outcome.noGas'
   | 'outcome.noState'
@@ -63,10 +66,12 @@ export function outcome(transaction: ShownTransaction): Outcome {
   if (compute?.success === false || (compute?.success === undefined && aborted && !isSuccess(compute?.exit_code)))
     return { status: 'failed', cause: { phase: 'compute', code: compute?.exit_code } }
   if (action?.success === false) return { status: 'failed', cause: { phase: 'action', code: action.result_code } }
-  if (countSkipped(transaction) > 0)
+  if (countSkipped(transaction) > 0) {
+    const isShort = lacksCoins(transaction)
     return action?.msgs_created
-      ? { status: 'partly', cause: 'outcome.sentInPart' }
-      : { status: 'failed', cause: 'outcome.nothingSent' }
+      ? { status: 'partly', cause: isShort ? 'outcome.noCoinsInPart' : 'outcome.sentInPart' }
+      : { status: 'failed', cause: isShort ? 'outcome.noCoins' : 'outcome.nothingSent' }
+  }
   // The code ran to its end: what aborted it is an action phase that was not recorded.
   if (compute && aborted && !action) return { status: 'failed', cause: { phase: 'action', code: undefined } }
   // Ordinary transactions have this phase always: without it the service has named none.
@@ -80,7 +85,7 @@ export function outcome(transaction: ShownTransaction): Outcome {
 function ofSkipped({ description: { aborted, compute_ph: compute, bounce } }: ShownTransaction): Outcome {
   const { reason = 'no_state' } = compute ?? {}
   if (bounce?.type === 'ok')
-    return { status: 'bounced', cause: reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced' }
+    return { status: 'failed', cause: reason === 'no_state' ? 'outcome.noContract' : 'outcome.bounced' }
   if (reason === 'bad_state') return { status: 'failed', cause: 'outcome.badState' }
   if (reason === 'suspended') return { status: 'failed', cause: 'outcome.suspended' }
   if (!aborted) return { status: 'success' }

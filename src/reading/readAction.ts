@@ -37,7 +37,7 @@ export interface ActivityView {
   /** Raw: who asked the contract of a token for new jettons, or a collection for a new item. Absent where the transactions do not show it. */
   readonly minter?: string | undefined
   readonly amounts: readonly MovedAmount[]
-  /** What a failed call asked for, read as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
+  /** What a call asked for that failed or is not over, read as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
   readonly attempt?: ActivityView | undefined
   /** What a wallet was ordered to send and did not, each message as an action of its own type. Absent for one message: that is `attempt`. */
   readonly unsent?: readonly ActivityView[] | undefined
@@ -96,9 +96,10 @@ export function readAction(action: Action, books: ActionBooks = {}): ActivityVie
   const ending = outcomeOf(action, all, own)
   const status = isDropped ? 'failed' : ending.status
   const isVoid = isDropped || isGone(type, status, own)
-  const asked = status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
+  const isOpen = status === 'pending' || status === 'confirmed'
+  const asked = isOpen || status === 'failed' || status === 'bounced' ? attemptOf(action, all, metadata) : undefined
   const unsent = status === 'failed' && !asked ? unsentBy(action, all, metadata) : []
-  const ended = asked ? endingOfAttempt(asked, all) : own
+  const ended = asked && !isOpen ? endingOfAttempt(asked, all) : own
   const does = seen(reading.verb, direction)
   const note = reading.note && at(details, reading.note[1])
   const opcode = operationIn(details, all) ?? (reading.verb === 'called' ? firstOpcode(all) : undefined)
@@ -184,7 +185,7 @@ function outcomeOf(
     return quiet ? { ...quiet, status: 'success' } : { status: 'success' }
   }
   if (status !== 'failed') return { status: 'unknown' }
-  const bad = endings.filter((one) => one.status === 'failed' || one.status === 'bounced')
+  const bad = endings.filter((one) => one.status === 'failed')
   const decided = bad.find(({ transaction }) => transaction.hash === place?.transaction)
   return { ...(decided ?? bad[0]), status: statusOf(ending) }
 }

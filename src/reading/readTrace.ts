@@ -6,7 +6,7 @@ import type { Transaction } from '../contract/v3/transaction.ts'
 import { rawForm } from '../core/values/address.ts'
 import { EXCESS } from '../core/values/opcodes.ts'
 import { fromOf } from './actionParts.ts'
-import { unsentIn } from './attempt.ts'
+import { ordersIn, unsentIn } from './attempt.ts'
 import { type Cost, sumOfCosts } from './cost.ts'
 import { withFees } from './money.ts'
 import { nano, sumOf } from './nano.ts'
@@ -46,7 +46,7 @@ export interface Story extends StoryRest {
   readonly net: NetEffect | undefined
   /** All of them, in the order of the service. */
   readonly actions: readonly ActivityView[]
-  /** What its wallet was ordered to send and did not, where the service has found no action. */
+  /** What its wallet was ordered to send and did not, or has not all arrived yet, where the service has found no action. */
   readonly unsent: readonly ActivityView[]
 }
 
@@ -113,7 +113,9 @@ function storyOf(
   const main = views.find(({ action }) => action === first)
   const net = netOf(main, views)
   const [root] = steps
-  const orders = main || !root?.transaction ? [] : unsentIn(root.transaction, metadata)
+  const isOpen = steps.some(({ state }) => state === 'pending' || state === 'missing')
+  const ordered = isOpen ? ordersIn : unsentIn
+  const orders = main || !root?.transaction ? [] : ordered(root.transaction, metadata)
   const unsent = orders.map((one) => readAction(one, { account: account ?? fromOf(one), metadata }))
   return { main, net, ...restOf(views, net?.actions ?? (main ? [main] : []), steps), actions: views, unsent }
 }

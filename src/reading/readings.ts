@@ -174,7 +174,7 @@ export const READINGS: { readonly [Type in ActionType]: ActionReading<Path<Actio
   nft_put_on_sale: {
     ...sale,
     verb: 'listed',
-    to: ['marketplace_address', 'sale_address'],
+    to: ['sale_address', 'marketplace_address'],
     note: ['price', 'full_price'],
   },
   nft_update_sale: {

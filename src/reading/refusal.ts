@@ -1,4 +1,5 @@
 import { refusedWith } from '../core/refusals.ts'
+import { emulatedRefusal } from '../endpoints/emulate/emulation/refused.ts'
 import type { Reason } from './ending.ts'
 import { walletOf } from './wallets.ts'
 
@@ -13,13 +14,13 @@ const EXPIRED: readonly (readonly [wallet: RegExp, code: number])[] = [
 ]
 
 /**
- * Why an account did not accept a message, by the text with which the service refused to send it: the exit code of the compute phase.
+ * Why an account did not accept a message, by the text with which the service refused to send or to emulate it: the exit code of the compute phase.
  * Nothing was sent, and nothing was paid. `undefined` for any other refusal.
  * @param interfaces of the account, as in address books. A wallet among them has the reason `wallet-refused` or `expired`; without
  * one the reason is `exit`: each contract has numbers of its own.
  */
 export function readRefusal(text: string, interfaces?: readonly string[] | null): Reason | undefined {
-  return reasonOfExit(refusedWith(text), interfaces)
+  return reasonOfExit(refusedWith(text) ?? emulatedRefusal(text), interfaces)
 }
 
 /** The same of the code alone: `exitCode` of a `MessageRefusedError`. */

@@ -104,7 +104,7 @@ function saidOfOrders(orders: readonly ActivityView[], status: Status): Said | u
 export function saidOf(view: ActivityView, status: Status = view.status): Said {
   const { action, to, nft, opcode, by, note, attempt, unsent, transaction, minter } = view
   const tense = tenseOf(status)
-  if (tense === 'tried') {
+  if (tense === 'tried' || tense === 'now') {
     const asked = attempt ? saidOf(attempt, status) : saidOfOrders(unsent ?? [], status)
     if (asked) return asked
   }

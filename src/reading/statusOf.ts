@@ -2,9 +2,8 @@ import type { Ending } from './ending.ts'
 import type { Status } from './status.ts'
 import type { TraceEnding } from './trace/traceEnding.ts'
 
-/** How something ended in one word: `bounced` where no code ran and the message returned. */
-export function statusOf({ status, reason, finality }: Ending & Partial<Pick<TraceEnding, 'finality'>>): Status {
-  if (status === 'failed') return reason?.code === 'bounced' || reason?.code === 'no-contract' ? 'bounced' : 'failed'
+/** How something ended in one word: `failed` whether or not the refused message returned; that is said beside it. */
+export function statusOf({ status, finality }: Ending & Partial<Pick<TraceEnding, 'finality'>>): Status {
   if (status !== 'succeeded') return status
   return finality === 'confirmed' ? 'confirmed' : 'success'
 }

@@ -15,7 +15,9 @@ export function weightOf(action: Pick<Action, 'type' | 'details'>): number {
   if (type === 'call_contract' || type === 'unknown' || type === 'tick_tock') return 1
   // What prepares a pool says less than the pool.
   const isLess = type === 'ton_transfer' || type === 'extra_currency_transfer' || type === 'coffee_create_pool_creator'
-  return isLess ? 2 : 3
+  if (isLess) return 2
+  // Any message to a domain ends its auction, if that is over: to win it says more than a record of it.
+  return type.endsWith('_dns') ? 3 : 4
 }
 
 const byStart = (a: Action, b: Action) => {

@@ -3,12 +3,12 @@ import * as opcodes from '../core/values/opcodes.ts'
 import type { ShownMessage as Message, ShownTransaction as Transaction } from '../fromV2/shown.ts'
 import { commentOf } from './commentOf.ts'
 import { type Outcome, outcome } from './outcome.ts'
-import type { OperationWord } from './verbs.ts'
+import type { OperationWord, TokenOperation } from './verbs.ts'
 import { opcodeOf } from './walletRequest.ts'
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary extends Outcome {
-  /** What happened, in two words: a key of the dictionary; of a type that has none, the service's own word. */
+  /** What happened, in two words: a key of the dictionary; of a type of transaction that is not known, the service's own word. */
   readonly verb: OperationWord | (string & {})
   /** As seen by the transaction's account. `undefined` where no coins moved. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
@@ -28,17 +28,20 @@ export interface TransactionSummary extends Outcome {
   readonly opcodeName?: string | undefined
 }
 
-/** Operations of the token standards, by opcode. */
-export const OPERATIONS: Readonly<Record<string, OperationWord>> = {
-  [opcodes.JETTON_TRANSFER]: 'op.jettonTransfer',
-  [opcodes.JETTON_INTERNAL_TRANSFER]: 'op.jettonInternal',
-  [opcodes.JETTON_NOTIFY]: 'op.jettonNotice',
-  [opcodes.JETTON_BURN]: 'op.burn',
-  [opcodes.JETTON_BURN_NOTIFICATION]: 'op.burnNotice',
-  [opcodes.EXCESS]: 'op.excesses',
-  [opcodes.NFT_TRANSFER]: 'op.nftTransfer',
-  [opcodes.NFT_OWNERSHIP_ASSIGNED]: 'op.nftOwner',
+/** Operations of the token standards, by their names there. */
+const TOKEN_OPERATIONS: Readonly<Record<TokenOperation, string>> = {
+  excess: opcodes.EXCESS,
+  jetton_burn: opcodes.JETTON_BURN,
+  jetton_burn_notification: opcodes.JETTON_BURN_NOTIFICATION,
+  jetton_internal_transfer: opcodes.JETTON_INTERNAL_TRANSFER,
+  jetton_notify: opcodes.JETTON_NOTIFY,
+  jetton_transfer: opcodes.JETTON_TRANSFER,
+  nft_ownership_assigned: opcodes.NFT_OWNERSHIP_ASSIGNED,
+  nft_transfer: opcodes.NFT_TRANSFER,
 }
+const BY_OPCODE: ReadonlyMap<string, OperationWord> = new Map(
+  Object.entries(TOKEN_OPERATIONS).map(([name, opcode]) => [opcode, `op.${name as TokenOperation}`]),
+)
 
 const isPlain = (message: Message) =>
   !message.opcode || message.opcode === opcodes.TEXT || message.opcode === opcodes.ENCRYPTED_TEXT
@@ -54,7 +57,7 @@ export function summarize(transaction: Transaction): TransactionSummary {
 }
 
 function read(transaction: Transaction): TransactionSummary {
-  const { account, in_msg: incoming, out_msgs: all, description } = transaction
+  const { account, in_msg: incoming, out_msgs: all } = transaction
   // The message that a bounce sends back is not a payment of the account.
   const sent = all.filter((message) => !message.bounced)
   const payments = sent.filter((message) => message.value !== null)
@@ -72,7 +75,7 @@ function read(transaction: Transaction): TransactionSummary {
     to: to.length ? to.map((address) => address ?? 'outside') : [account],
     incoming: BigInt(incoming?.value ?? 0),
     outgoing: payments.reduce((sum, message) => sum + BigInt(message.value ?? 0), 0n),
-    isVoid: description.bounce?.type === 'ok',
+    isVoid: isRefused(transaction),
     comment: counts ? commentOf(counts) : undefined,
     isEncrypted: counts?.opcode === opcodes.ENCRYPTED_TEXT,
     ...(counts?.opcode !== opcodes.TEXT && {
@@ -107,6 +110,7 @@ function verbOf(transaction: Transaction, payments: readonly Message[]): Transac
     return isDeployed(orig_status, end_status) ? 'op.deploy' : 'op.externalCall'
   }
   if (isPlain(incoming)) {
+    if (isRefused(transaction)) return 'op.refused'
     return isDeployed(orig_status, end_status) && incoming.init_state ? 'op.deploy' : 'op.received'
   }
   return operation(incoming)
@@ -115,8 +119,13 @@ function verbOf(transaction: Transaction, payments: readonly Message[]): Transac
 /** The wallet skipped its messages, or its action phase failed as a whole. */
 const hasSentNothing = ({ status, cause }: Outcome): boolean =>
   status === 'failed' &&
-  (cause === 'outcome.nothingSent' || (typeof cause === 'object' && 'phase' in cause && cause.phase === 'action'))
+  (cause === 'outcome.nothingSent' ||
+    cause === 'outcome.noCoins' ||
+    (typeof cause === 'object' && 'phase' in cause && cause.phase === 'action'))
+
+/** Its message returned to the sender. */
+export const isRefused = ({ description: { bounce } }: Transaction): boolean => bounce?.type === 'ok'
 
 const isDeployed = (before?: string, after?: string) => after === 'active' && before !== 'active'
 
-const operation = ({ opcode }: Message): OperationWord => OPERATIONS[opcode ?? ''] ?? 'op.call'
+const operation = ({ opcode }: Message): OperationWord => BY_OPCODE.get(opcode ?? '') ?? 'op.call'

@@ -95,22 +95,27 @@ export type NoteWord =
   | 'record'
   | 'result'
 
+/** Operations of the token standards that a row is named by. */
+export type TokenOperation =
+  | 'excess'
+  | 'jetton_burn'
+  | 'jetton_burn_notification'
+  | 'jetton_internal_transfer'
+  | 'jetton_notify'
+  | 'jetton_transfer'
+  | 'nft_ownership_assigned'
+  | 'nft_transfer'
+
 /** What a transaction or a message was about. */
 export type OperationWord =
-  | 'op.burn'
-  | 'op.burnNotice'
+  | `op.${TokenOperation}`
   | 'op.call'
   | 'op.deploy'
-  | 'op.excesses'
   | 'op.externalCall'
-  | 'op.jettonInternal'
-  | 'op.jettonNotice'
-  | 'op.jettonTransfer'
   | 'op.merge'
-  | 'op.nftOwner'
-  | 'op.nftTransfer'
   | 'op.nothingSent'
   | 'op.received'
+  | 'op.refused'
   | 'op.returned'
   | 'op.sent'
   | 'op.split'

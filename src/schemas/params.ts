@@ -82,6 +82,28 @@ export const decimalText = /* @__PURE__ */ z.string(
   /* @__PURE__ */ expects('a decimal number', (text) => /^-?\d+$/.test(text)),
 )
 
+/** An amount of coins, as a decimal text: the service wraps what is 2^63 and above. */
+export const nanograms = /* @__PURE__ */ z.string((payload) => {
+  const { value } = payload
+  if (!/^\d{1,19}$/.test(value) || BigInt(value) >= 1n << 63n)
+    return addIssue(payload, 'nanograms in a decimal text, below 2^63')
+  payload.value = String(BigInt(value))
+})
+
+/** A list of at least one value, and so many at most, in their order. */
+/* @__NO_SIDE_EFFECTS__ */
+export function some<Output, Input>(
+  item: z.Schema<Output, Input>,
+  max: number,
+): z.Schema<readonly Output[], readonly Input[]> {
+  const all = z.array(item)
+  return z.unknown((payload) => {
+    const { value } = payload
+    if (Array.isArray(value) && (!value.length || value.length > max)) return addIssue(payload, `1 to ${max} values`)
+    all.check(payload)
+  }) as unknown as z.Schema<readonly Output[], readonly Input[]>
+}
+
 /** A get-method by its name or its id; an id in a text is sent as a number. */
 export const method = /* @__PURE__ */ z.unknown((payload) => {
   const { value } = payload

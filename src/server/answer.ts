@@ -31,11 +31,19 @@ export interface Answer {
 
 const seconds = (ms: number) => String(Math.floor(ms / 1_000))
 
+/** What goes to the page, in every runtime. */
+export interface Answered {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** `null` for none at all. */
+  body: string | null
+}
+
 /** @param ifNoneMatch the tags of what the sender has kept: it gets 304 in place of the same text */
 export function answer(
   { status, body, retryAfter, cache, age, maxAge, tag }: Answer,
   ifNoneMatch?: string | null,
-): Response {
+): Answered {
   const headers = {
     ...SAFE_HEADERS,
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -48,9 +56,12 @@ export function answer(
     }),
     ...(tag && { etag: tag }),
   }
-  if (tag && ifNoneMatch?.split(/\s*,\s*/).includes(tag)) return new Response(null, { status: 304, headers })
-  return new Response(body, { status, headers })
+  if (tag && ifNoneMatch?.split(/\s*,\s*/).includes(tag)) return { status: 304, headers, body: null }
+  return { status, headers, body }
 }
+
+/** The web's answer. */
+export const toResponse = ({ status, headers, body }: Answered): Response => new Response(body, { status, headers })
 
 /** The reason of a refusal: the member `refusal` of the answer. The client makes its error from it. */
 export type RefusalKind =
@@ -61,6 +72,8 @@ export type RefusalKind =
   | 'size'
   | 'key'
   | 'send'
+  /** A page of another origin asks. */
+  | 'origin'
   /** This client asks too often. */
   | 'client'
   /** The budget of all clients is spent, and the queue is full. */
@@ -93,12 +106,16 @@ export class Refusal extends Error {
 }
 
 /** A refusal in the form of the generation that was asked. */
-export function toRefusalResponse(
+export function refusal(
   generation: Generation,
   { status, kind, message, retryAfter, allow }: Refusal,
-): Response {
+  requestId?: string,
+): Answered {
   const said = generation === 'v2' ? { ok: false, error: message, code: status } : { error: message }
-  const response = answer({ status, body: JSON.stringify({ ...said, refusal: kind }), retryAfter })
-  if (allow) response.headers.set('allow', allow.join(', '))
-  return response
+  const answered = answer({ status, body: JSON.stringify({ ...said, refusal: kind }), retryAfter })
+  const more = {
+    ...(allow && { allow: allow.join(', ') }),
+    ...(requestId !== undefined && { 'x-request-id': requestId }),
+  }
+  return { ...answered, headers: { ...answered.headers, ...more } }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
+import type { Asked } from './asked.ts'
 import { faultOfJson } from './scan.ts'
 import { TimeUpError, within } from './within.ts'
 
@@ -18,46 +19,21 @@ const FAULTS = {
   number: 'The body has a number that JSON does not keep as it is: send it as text.',
 }
 
-/** The bytes of a body; `undefined` for more than `maxBytes`. */
-export async function collect(
-  request: Request,
-  signal: AbortSignal,
-  maxBytes: number,
-): Promise<ArrayBuffer | undefined> {
-  const reader = request.body?.getReader()
-  if (!reader) return new ArrayBuffer(0)
-  signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true })
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  // The sender may state a wrong length: count.
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return new Blob(chunks).arrayBuffer()
-    size += value.byteLength
-    if (size > maxBytes) {
-      // Not awaited: another reader of this body may never end.
-      void reader.cancel().catch(() => {})
-      return
-    }
-    chunks.push(value)
-  }
-}
-
 const tooLarge = () => new Refusal(413, 'size', `The body is larger than ${MAX_BODY} bytes.`)
 const notJson = () => new Refusal(400, 'body', 'The body is not JSON.')
 
 /** The object in a JSON body. @throws {Refusal} 400, 408 after 30 s, 413 above 1 MiB, 415 for another type. */
-export async function readJsonObject(request: Request, clock: Clock): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type') ?? ''
+export async function readJsonObject(asked: Asked, clock: Clock): Promise<Record<string, unknown>> {
+  const type = asked.header('content-type') ?? ''
   // JSON is no type of a plain form: a page of another origin cannot send it without being asked first.
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) || request.headers.has('content-encoding')) {
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) || asked.header('content-encoding') !== null) {
     throw new Refusal(415, 'body', 'The body must be application/json, in UTF-8 and not compressed.')
   }
-  if (Number(request.headers.get('content-length')) > MAX_BODY) throw tooLarge()
+  if (Number(asked.header('content-length')) > MAX_BODY) throw tooLarge()
   let body: unknown
   try {
-    const bytes = await within({ clock, ms: BODY_MS, signal: request.signal }, (signal) =>
-      collect(request, signal, MAX_BODY),
+    const bytes = await within({ clock, ms: BODY_MS, signal: asked.signal }, (signal) =>
+      asked.readBody(MAX_BODY, signal),
     )
     if (!bytes) throw tooLarge()
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -66,7 +42,7 @@ export async function readJsonObject(request: Request, clock: Clock): Promise<Re
     body = JSON.parse(text)
   } catch (error) {
     if (error instanceof TimeUpError) throw new Refusal(408, 'body', 'The body took too long.')
-    throw error instanceof Refusal || request.signal.aborted ? error : notJson()
+    throw error instanceof Refusal || asked.signal.aborted ? error : notJson()
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, 'body', 'The body is not one JSON object.')

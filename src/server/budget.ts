@@ -3,8 +3,11 @@ import type { Clock } from '../core/pace/clock.ts'
 import { createSchedule } from '../core/pace/schedule.ts'
 import { NoSlotError } from '../core/pace/waiting.ts'
 import { type Answer, Refusal } from './answer.ts'
+import type { Timing } from './event.ts'
 import type { ProxyOptions } from './options.ts'
 import { turnOf } from './peer.ts'
+import { createSharedPace, type SharedPaceOptions } from './sharedPace.ts'
+import type { NetworkStatus } from './status.ts'
 import { createTurns } from './turns.ts'
 
 /**
@@ -13,27 +16,45 @@ import { createTurns } from './turns.ts'
  */
 const MOST_IN_FLIGHT = 1_024
 
+const displaced = () =>
+  new Refusal(429, 'client', 'Ratelimit exceeded: too many requests of this client are waiting.', { retryAfter: 1 })
+
 /** The client of a request, and its endpoint. */
 export interface Asker {
   /** `null` where nobody knows. */
   client: string | null
   isSend: boolean
   signal: AbortSignal
+  /** The trace that the request is a part of. */
+  traceparent?: string | undefined
+  /** Is filled in. */
+  timing?: Timing
 }
 
 /** Runs `run` when the budget has a place for it. @throws {Refusal} 503 where the queue is full, or the wait too long */
 export type RunInBudget = (asker: Asker, run: () => Promise<Answer>) => Promise<Answer>
 
+export interface Budget {
+  run: RunInBudget
+  status(): Omit<NetworkStatus, 'network' | 'hasKey'>
+}
+
+export interface BudgetOptions extends Pick<ProxyOptions, 'queue'> {
+  clock: Clock
+  /** What instances share the rate by. */
+  shared?: Pick<SharedPaceOptions, 'network' | 'budget' | 'attempt'> | undefined
+}
+
 /** One budget for all visitors of a network. Requests that change the chain are first; a 429 of the service pauses all. */
-export function createBudget(
-  requestsPerSecond: number,
-  { queue = {}, clock }: Pick<ProxyOptions, 'queue'> & { clock: Clock },
-): RunInBudget {
+export function createBudget(requestsPerSecond: number, { queue = {}, clock, shared }: BudgetOptions): Budget {
   const { max = 100, maxWaitMs = 10_000 } = queue
   if (!(requestsPerSecond > 0 && max >= 1 && maxWaitMs > 0)) {
     throw new TypeError('createProxy: requestsPerSecond, queue.max and queue.maxWaitMs should be numbers above 0.')
   }
-  const schedule = createSchedule(requestsPerSecond, clock, undefined, MOST_IN_FLIGHT)
+  const hasShare = shared && requestsPerSecond < Number.POSITIVE_INFINITY
+  const share = hasShare ? createSharedPace({ ...shared, requestsPerSecond, clock }) : undefined
+  const schedule = createSchedule(requestsPerSecond, clock, share, MOST_IN_FLIGHT)
+  let inFlight = 0
   const lines = { read: createTurns(max), send: createTurns(max) }
 
   function busy(): Refusal {
@@ -51,11 +72,8 @@ export function createBudget(
     // Clients without a name have one turn together.
     const name = turnOf(client) ?? ''
     const wait = follow(signal)
-    const displaced = new Refusal(429, 'client', 'Ratelimit exceeded: too many requests of this client are waiting.', {
-      retryAfter: 1,
-    })
-    const place = line.join(name, () => wait.abort(displaced))
-    if (!place) throw line.hasOthers(name) ? displaced : busy()
+    const place = line.join(name, () => wait.abort(displaced()))
+    if (!place) throw line.hasOthers(name) ? displaced() : busy()
     let isServed = false
     try {
       const limit = { withinMs: maxWaitMs, order: place.order }
@@ -70,9 +88,14 @@ export function createBudget(
     }
   }
 
-  return async (asker, run) => {
+  const runInBudget: RunInBudget = async (asker, run) => {
+    const { timing = {} } = asker
+    const joinedAt = clock.now()
     const ended = await takeSlot(asker)
     const sentAt = clock.now()
+    timing.waitedMs = sentAt - joinedAt
+    timing.upstreamStatus = 0
+    inFlight++
     try {
       const answer = await run().catch((error) => {
         if (error instanceof Refusal) return error
@@ -82,7 +105,23 @@ export function createBudget(
       if (answer instanceof Refusal) throw answer
       return answer
     } finally {
+      inFlight--
+      timing.upstreamMs = clock.now() - sentAt
       ended()
     }
+  }
+
+  return {
+    run: runInBudget,
+    status() {
+      const { queued, requestsPerSecond: pace, pausedUntil } = schedule.budget()
+      return {
+        queued,
+        queueMax: max,
+        inFlight,
+        requestsPerSecond: Number.isFinite(pace) ? pace : null,
+        pausedMs: Math.max(0, (pausedUntil ?? 0) - clock.now()),
+      }
+    },
   }
 }

@@ -1,13 +1,15 @@
 import type { Cache, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 import type { Clock } from '../core/pace/clock.ts'
-import { run } from '../core/schema/schema.ts'
+import type { Issue, Schema } from '../core/schema/schema.ts'
 import { type Answer, Refusal } from './answer.ts'
+import type { Attempt } from './breaker.ts'
 import { type Kept, pack, unpack } from './kept.ts'
-import { kindOf } from './kindOf.ts'
-import { type LayerOptions, layered } from './layers.ts'
+import { kindOf, MAX_DEPTH } from './kindOf.ts'
+import { layered } from './layers.ts'
 import type { ProxyOptions } from './options.ts'
 import { bodyOf, type Question, searchOf } from './question.ts'
+import { countValues } from './scan.ts'
 import { memoryStore, type SharedStore } from './store.ts'
 import type { AskService } from './upstream.ts'
 
@@ -25,6 +27,9 @@ const DEFAULT_BYTES = 16 * 1024 * 1024
 
 /** Characters of the longest answer that is kept: one of 1 000 rows must not drive out all others. */
 const MAX_LENGTH = 1024 * 1024
+
+/** Lists, objects and commas of an answer that is checked before it is kept: ten milliseconds of work, and twice what 1 000 rows have. */
+const MOST_VALUES = 60_000
 
 /** Milliseconds that the clock of another proxy may be ahead. */
 const MAX_AHEAD = 60_000
@@ -57,14 +62,32 @@ function isEmptyList(endpoint: Question['endpoint'], data: unknown): boolean {
 /** An answer without any member, or without a result: a gateway gives one in a bad moment. */
 const isBare = (body: string) => body.length < 200 && /^\s*\{\s*\}\s*$|"result"\s*:\s*(?:null|\{\s*\})/.test(body)
 
+/** Whether data is as its schema has it. The check ends at the first fault: an answer may have a million. */
+function isAs(schema: Schema, data: unknown): boolean {
+  const fault = new Error()
+  const issues: Issue[] = Object.assign([], {
+    push() {
+      throw fault
+    },
+  })
+  try {
+    schema.check({ value: data, issues })
+    return true
+  } catch (error) {
+    if (error === fault) return false
+    throw error
+  }
+}
+
 /**
  * Milliseconds for which this answer is kept: `ttl` where it is as its record says. Another one is kept as long as the newest state,
  * a bare one not at all.
  */
-function keptAs({ endpoint }: Question, body: string, ttl: number): number {
+async function keptAs({ endpoint }: Question, body: string, ttl: number): Promise<number> {
   if (ttl === KEPT_FOR.block && !isBare(body)) return ttl
+  if ((await countValues(body, MAX_DEPTH)) > MOST_VALUES) return KEPT_FOR.block
   const data = dataOf(endpoint, body)
-  if (run(endpoint.response, data).issues.length) return isBare(body) ? 0 : KEPT_FOR.block
+  if (!isAs(endpoint.response, data)) return isBare(body) ? 0 : KEPT_FOR.block
   // Of a block of the future a list may be empty now.
   return ttl === KEPT_FOR.immutable && isEmptyList(endpoint, data) ? KEPT_FOR.block : ttl
 }
@@ -74,13 +97,9 @@ const keepable = ({ at, ttl, body }: Kept, age: number): Pick<Answer, 'maxAge' |
   ttl > KEPT_FOR.block ? { maxAge: ttl - age, tag: `W/"${at.toString(36)}-${body.length.toString(36)}"` } : {}
 
 /** The store of a proxy: the given one, behind memory, or a new one in memory. */
-export function toStore(
-  cache: ProxyOptions['cache'],
-  clock: Clock,
-  onGone: LayerOptions['onGone'],
-): SharedStore | undefined {
+export function toStore(cache: ProxyOptions['cache'], clock: Clock, attempt: Attempt): SharedStore | undefined {
   if (cache === false) return
-  if (cache && 'kind' in cache) return layered(cache, { clock, maxBytes: DEFAULT_BYTES, onGone })
+  if (cache && 'kind' in cache) return layered(cache, { clock, maxBytes: DEFAULT_BYTES, attempt })
   return memoryStore({ maxBytes: cache?.maxBytes ?? DEFAULT_BYTES, clock })
 }
 
@@ -130,7 +149,7 @@ export function withCache(ask: AskService, { network, store, isShared, clock, is
     })
     if (found && (fresh.status >= 500 || fresh.status === 429)) return { ...found.answer, insteadOf: fresh }
     if (!fresh.isSuccess || fresh.body.length > MAX_LENGTH) return fresh
-    const kept = { at: clock.now(), ttl: keptAs(question, fresh.body, ttl), body: fresh.body }
+    const kept = { at: clock.now(), ttl: await keptAs(question, fresh.body, ttl), body: fresh.body }
     if (kept.ttl) void store.set(key, pack(kept), kept.ttl + (STANDS_IN_FOR[kept.ttl] ?? 0))
     return { ...fresh, cache: 'miss', ...keepable(kept, 0) }
   }

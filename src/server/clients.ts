@@ -1,6 +1,7 @@
 import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
-import type { PerClient, ProxyContext, ProxyOptions } from './options.ts'
+import type { Asked } from './asked.ts'
+import type { PerClient, ProxyOptions } from './options.ts'
 import { createPeerName } from './peer.ts'
 
 /** Clients that are remembered. One above takes the place of that which has asked nothing for the longest time. */
@@ -19,10 +20,11 @@ const MAX_NAME = 200
 /** Makes the function that names the client of a request; `null` for one without a name. */
 export function createClientName(
   options: Pick<ProxyOptions, 'clientId' | 'trustedProxies'>,
-): (request: Request, context: ProxyContext) => string | null {
-  const { clientId = createPeerName(options) } = options
-  return (request, context) => {
-    const name = clientId(request, context)
+): (asked: Asked) => string | null {
+  const { clientId } = options
+  const peerName = createPeerName(options)
+  return (asked) => {
+    const name = clientId ? clientId(asked.toRequest(), asked.context) : peerName(asked)
     if (name !== null && typeof name !== 'string') throw new TypeError('clientId gives no text.')
     return name?.slice(0, MAX_NAME) ?? null
   }
@@ -36,20 +38,20 @@ export function createPeerWatch({
   perClient,
   clientId,
   trustedProxies,
-}: ProxyOptions): (request: Request, context: ProxyContext, client: string | null) => string | undefined {
+}: ProxyOptions): (asked: Asked, client: string | null) => string | undefined {
   let isUnlimited = Boolean(perClient)
   let peer: string | undefined
   /** Requests of `peer` that name another; `undefined` where there is no warning any more. */
   let forwarded = clientId || trustedProxies?.length ? undefined : 0
 
-  return ({ headers }, { remoteAddress }, client) => {
+  return ({ header, context: { remoteAddress } }, client) => {
     if (client === null && isUnlimited && !clientId) {
       isUnlimited = false
       return 'perClient limits nobody: the runtime gives no remoteAddress. Pass it, or give clientId.'
     }
     if (remoteAddress === undefined || forwarded === undefined) return
     peer ??= remoteAddress
-    forwarded = peer === remoteAddress && headers.has('x-forwarded-for') ? forwarded + 1 : undefined
+    forwarded = peer === remoteAddress && header('x-forwarded-for') !== null ? forwarded + 1 : undefined
     if (forwarded !== MANY) return
     forwarded = undefined
     return `All requests come from ${peer}, with X-Forwarded-For: name it in trustedProxies, or all visitors are one client.`

@@ -1,7 +1,10 @@
+import { onAbort } from '../core/http/abort.ts'
+
 interface Flight<Result> {
   readonly result: Promise<Result>
   readonly stop: AbortController
   waiting: number
+  isOver: boolean
 }
 
 /** Runs `run`, or waits for the pending run of the same key. `signal` ends the waiting of this caller only. */
@@ -23,31 +26,41 @@ export function createFlights<Result>(): Join<Result> {
     const under = flights.get(key)
     if (under) return under
     const stop = new AbortController()
-    const flight = { result: run(stop.signal), stop, waiting: 0 }
+    const flight = { result: run(stop.signal), stop, waiting: 0, isOver: false }
     flights.set(key, flight)
-    const done = () => forget(key, flight)
+    const done = () => {
+      flight.isOver = true
+      forget(key, flight)
+    }
     flight.result.then(done, done)
     return flight
   }
 
-  return async (key, signal, run) => {
-    signal.throwIfAborted()
-    const flight = take(key, run)
-    flight.waiting++
-    let leave = () => {}
-    const gone = new Promise<never>((_, reject) => {
-      leave = () => reject(signal.reason)
-      signal.addEventListener('abort', leave, { once: true })
-    })
-    try {
-      return await Promise.race([flight.result, gone])
-    } finally {
-      signal.removeEventListener('abort', leave)
-      if (--flight.waiting === 0) {
-        // The next caller starts anew: an aborted run has no answer for it.
-        forget(key, flight)
-        flight.stop.abort()
-      }
-    }
+  function leave(key: string, flight: Flight<Result>) {
+    if (--flight.waiting || flight.isOver) return
+    // The next caller starts anew: an aborted run has no answer for it.
+    forget(key, flight)
+    flight.stop.abort()
   }
+
+  return (key, signal, run) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
+      const flight = take(key, run)
+      flight.waiting++
+      const release = onAbort(signal, () => {
+        leave(key, flight)
+        reject(signal.reason)
+      })
+      flight.result.then(
+        (result) => {
+          release()
+          resolve(result)
+        },
+        (error) => {
+          release()
+          reject(error)
+        },
+      )
+    })
 }

@@ -1,11 +1,14 @@
 import type { Question } from './question.ts'
-import { isWholeJson } from './scan.ts'
+import { countValues } from './scan.ts'
 
-/** Characters above which an answer is not read as JSON: its values take forty times the memory of the text. */
-export const LONG = 1024 * 1024
+/**
+ * Characters above which an answer is not read as JSON. Values of few characters take ten milliseconds then, and forty times the
+ * memory of the text.
+ */
+const LONG = 128 * 1024
 
 /** Deeper than any answer of the service. */
-const MAX_DEPTH = 1_024
+export const MAX_DEPTH = 1_024
 
 /** `ok` of v2 in a long answer: it is the first member or the last. */
 const isOk = (body: string) => /"ok"\s*:\s*(true|false)/.exec(body.slice(0, 200) + body.slice(-200))?.[1]
@@ -41,8 +44,8 @@ function toAnswer(body: string): Envelope {
   }
 }
 
-async function toLongAnswer(generation: 'v2' | 'v3', body: string): Promise<Envelope> {
-  if (!(await isWholeJson(body, MAX_DEPTH))) return
+async function toLongAnswer(generation: Question['endpoint']['generation'], body: string): Promise<Envelope> {
+  if (!(await countValues(body, MAX_DEPTH))) return
   const ok = isOk(body)
   return generation === 'v2' && ok ? { ok: ok === 'true', result: {} } : {}
 }

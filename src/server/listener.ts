@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal, toRefusalResponse } from './answer.ts'
+import { attempt } from '../core/attempt.ts'
+import { type Answered, Refusal, refusal, toResponse } from './answer.ts'
+import { handleOf } from './asked.ts'
+import { fromIncoming, writeAnswered } from './direct.ts'
 import { isReusable, linger, openBody } from './incoming.ts'
 import type { ProxyContext } from './options.ts'
 import { writeAnswer } from './outgoing.ts'
@@ -12,28 +15,40 @@ export interface NodeHandlerOptions {
   bodyTimeoutMs?: number
   /** Bytes of bodies in all requests that are not answered yet. One that is above it is answered 503. Default 64 MiB. */
   maxHeldBytes?: number
+  /** Whether answers of a proxy above 8 KiB are packed for pages that take gzip. Default: yes. A balancer may do it in your place. */
+  gzip?: boolean
 }
 
 /** The whole target, which Connect and Express keep beside the one without the mount path. */
 type Mounted = IncomingMessage & { originalUrl?: string }
 
-/** The web's URL would silently turn `/ton/x/../api`, `/ton\api` and `/ton/%2e%2e/api` into other paths, and cut `#…`. */
-const isCanonical = (target: string): boolean =>
-  /^\/[^#]*$/.test(target) && new URL(`http://localhost${target}`).pathname === target.replace(/\?.*/s, '')
+/** Paths that the web's URL leaves as they are: the signs that it escapes, and segments of dots, are looked at more closely. */
+const PLAIN = /^(?!.*(?:\/\.|%2e))(?:\/[\w\-.~%!$&'()*+,;=:@]*)+(?:\?[^#]*)?$/is
 
-/**
- * Node's request as the web's. The origin is made up: a handler decides on the path, and `Host` is the sender's claim.
- * @throws {Refusal} 400 for TRACE, and a target that is no path or another path than it looks
- */
-function toRequest(incoming: Mounted, signal: AbortSignal, body: ReadableStream | undefined): Request {
-  const { method = 'GET', url = '/', originalUrl = url } = incoming
+/** The web's URL would silently turn `/ton/x/../api`, `/ton\\api` and `/ton/%2e%2e/api` into other paths, and cut `#…`. */
+const isCanonical = (target: string): boolean =>
+  PLAIN.test(target) ||
+  (/^\/[^#]*$/.test(target) && new URL(`http://localhost${target}`).pathname === target.replace(/\?.*/s, ''))
+
+/** Methods that the web's requests cannot have. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK'])
+
+/** @throws {Refusal} 400 for TRACE, a line of HTTP/0.9, which a header can hide in, and a target that is no path or another path than it looks */
+function checkTarget({ method = 'GET', url = '/', originalUrl = url, httpVersionMajor }: Mounted) {
+  const isRight = attempt(() => isCanonical(url) && (originalUrl === url || isCanonical(originalUrl)))
+  if (!isRight || FORBIDDEN.has(method) || httpVersionMajor === 0)
+    throw new Refusal(400, 'path', 'There is no such target or method.')
+}
+
+/** Node's request as the web's. The origin is made up: a handler decides on the path, and `Host` is the sender's claim. */
+function toRequest(incoming: Mounted, signal: AbortSignal, body: ReadableStream | string | undefined): Request {
+  const { method = 'GET', url = '/' } = incoming
   try {
-    if (!isCanonical(url) || !isCanonical(originalUrl)) throw new TypeError('no canonical path')
     const headers = new Headers()
     for (const [name, value] of Object.entries(incoming.headers)) {
       for (const one of [value ?? []].flat()) headers.append(name, one)
     }
-    const withBody = body && method !== 'GET' && method !== 'HEAD'
+    const withBody = body !== undefined && method !== 'GET' && method !== 'HEAD'
     return new Request(`http://localhost${url}`, { method, headers, signal, ...(withBody && { body, duplex: 'half' }) })
   } catch {
     throw new Refusal(400, 'path', 'There is no such target or method.')
@@ -51,8 +66,9 @@ function toRequest(incoming: Mounted, signal: AbortSignal, body: ReadableStream 
  */
 export function toNodeHandler(
   handler: Handler,
-  { bodyTimeoutMs = 30_000, maxHeldBytes = 64 * 1024 * 1024 }: NodeHandlerOptions = {},
+  { bodyTimeoutMs = 30_000, maxHeldBytes = 64 * 1024 * 1024, gzip = true }: NodeHandlerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
+  const handle = handleOf(handler)
   const holding = { timeoutMs: bodyTimeoutMs, max: maxHeldBytes, now: 0 }
 
   return async (incoming, outgoing) => {
@@ -69,21 +85,38 @@ export function toNodeHandler(
       if (!outgoing.writableFinished) gone.abort()
     })
 
-    async function answer(): Promise<Response> {
+    const context = { remoteAddress: incoming.socket.remoteAddress }
+    /** The answer of the handler; that of a refusal where there is none. */
+    async function answerBy<Given>(ask: () => Promise<Given>, refuse: (answered: Answered) => Given): Promise<Given> {
       try {
-        const request = toRequest(incoming, gone.signal, body?.stream)
-        const answered = handler(request, { remoteAddress: incoming.socket.remoteAddress })
+        checkTarget(incoming)
+        const answered = ask()
         return await (body ? Promise.race([answered, body.cut]) : answered)
       } catch (error) {
         const generation = incoming.url?.includes('/api/v2/') ? 'v2' : 'v3'
         const failed = () => new Refusal(500, 'proxy', 'The server could not handle this request.')
-        return toRefusalResponse(generation, error instanceof Refusal ? error : failed())
+        return refuse(refusal(generation, error instanceof Refusal ? error : failed()))
       }
     }
 
-    const answered = await answer()
+    const isLastNow = () => isCut || !isReusable(incoming)
     try {
-      const isLast = isCut || !isReusable(incoming)
+      if (handle) {
+        const make = (text?: string) => toRequest(incoming, gone.signal, text)
+        const asked = fromIncoming(incoming, gone.signal, body?.stream, context, make)
+        const answered = await answerBy(
+          () => handle(asked),
+          (answered) => answered,
+        )
+        const isLast = isLastNow()
+        if (isLast) body?.release()
+        return await writeAnswered(outgoing, answered, { isLast, gzips: gzip })
+      }
+      const answered = await answerBy(
+        () => handler(toRequest(incoming, gone.signal, body?.stream), context),
+        toResponse,
+      )
+      const isLast = isLastNow()
       const isWhole = await writeAnswer(outgoing, answered, { isLast, signal: gone.signal })
       body?.release()
       if (isLast && isWhole) await linger(incoming)

@@ -1,5 +1,7 @@
 import type { Network } from '../core/network.ts'
 import type { Clock } from '../core/pace/clock.ts'
+import type { ProxyEvent } from './event.ts'
+import type { ProxyStatus } from './status.ts'
 import type { SharedStore } from './store.ts'
 
 /** One network behind the proxy. */
@@ -51,6 +53,8 @@ export interface ProxyTrouble {
   message: string
   /** The error that was thrown: by `fetch`, `apiKey`, `send` … */
   cause?: unknown
+  /** Names the request: that of its event, and the header `x-request-id` of the refusal. */
+  requestId?: string
 }
 
 export type ProxyOptions = ProxyNetworks & {
@@ -61,8 +65,19 @@ export type ProxyOptions = ProxyNetworks & {
    * generation. Default: all.
    */
   allow?: readonly string[]
+  /**
+   * Whether emulation is let through, of the endpoints that `allow` names: what a message would do, without sending it. Each run takes
+   * the service up to 3 s, and is never kept. Default: yes.
+   */
+  emulate?: boolean
   /** Whether what changes the chain (`sendBoc` …) is let through. Default: no. */
   send?: boolean | ((request: Request) => boolean | Promise<boolean>)
+  /**
+   * Whether browsers are answered 403 for pages of other origins, which would spend the budget: by `Sec-Fetch-Site`, else by `Origin` and
+   * `Host`. A list names the origins of your pages, where a balancer changes `Host`. Programs that are no browser send neither, and are
+   * answered. Default: no.
+   */
+  ownOrigin?: boolean | readonly string[]
   /**
    * The requests that all visitors together may send to one network. Default: 10 for `mainnet` and `testnet`, as a key
    * of the smallest plan allows; no limit for others.
@@ -93,7 +108,7 @@ export type ProxyOptions = ProxyNetworks & {
    * stay true. Immutable answers stay for a day, with the names and metadata of their time. Configuration and metadata stay for 5
    * minutes, the newest state for one second. Pending transactions, JSON-RPC calls, errors and requests that change the chain are
    * never kept. Equal questions share one request while it is in flight. The response header `x-toncenter-cache` says `hit` or
-   * `miss`, and `age` for how many seconds a hit has been kept. Where the service fails, an immutable answer (for a week) stands in,
+   * `miss`, and `age` with the seconds since a hit was stored. Where the service fails, an immutable answer (for a week) stands in,
    * or configuration and metadata (for an hour): it says `stale`, and `onError` hears of the failure. What stays true for minutes and more has `cache-control: public` and an
    * `etag`, so that browsers and a CDN keep it too.
    */
@@ -107,6 +122,8 @@ export type ProxyOptions = ProxyNetworks & {
    * ignored.
    */
   onError?: (trouble: ProxyTrouble) => unknown
+  /** Is called for each answer: for logs, and metrics of your own. An error that it throws is ignored. */
+  onEvent?: (event: ProxyEvent) => unknown
   /**
    * How the service is asked; it has to end with the request's signal. Default: the global `fetch`; `undiciFetch()` of
    * `toncenter-react/server/node` keeps connections open.
@@ -116,8 +133,15 @@ export type ProxyOptions = ProxyNetworks & {
   clock?: Clock
 }
 
+type RequestHandler = (request: Request, context?: ProxyContext) => Promise<Response>
+
 /**
  * Answers a request of a page with the answer of the service. Never throws. It reads the path of the request as it is. A runtime
  * that resolves `..` before asks for the resolved path; `toNodeHandler` refuses it.
  */
-export type Proxy = (request: Request, context?: ProxyContext) => Promise<Response>
+export interface Proxy extends RequestHandler {
+  /** Its state now. */
+  status(): Promise<ProxyStatus>
+  /** Its counts and its state, in the text format of Prometheus. */
+  metrics(): Promise<string>
+}

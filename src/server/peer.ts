@@ -1,4 +1,5 @@
-import type { ProxyContext, ProxyOptions } from './options.ts'
+import type { Asked } from './asked.ts'
+import type { ProxyOptions } from './options.ts'
 
 /** An address as a balancer writes it: with a port, in brackets. */
 const bare = (text: string) => text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
@@ -53,6 +54,12 @@ const CUSTOMER = 6
 export const turnOf = (client: string | null): string | null =>
   client?.startsWith('v6 ') ? client.split('.').slice(0, CUSTOMER).join('.') : client
 
+/** The name under which an address has its share of turns and connections; `undefined` for a text that is none. */
+export function addressName(address: string | undefined): string | undefined {
+  const bytes = toBytes(address ?? '')
+  return bytes && (turnOf(nameOf(bytes)) as string)
+}
+
 /**
  * Makes the function that names the client of a request: the peer. Behind a trusted proxy it is the last address of
  * `X-Forwarded-For` that is no trusted proxy. `null` where the runtime gives no address.
@@ -60,10 +67,10 @@ export const turnOf = (client: string | null): string | null =>
  */
 export function createPeerName({
   trustedProxies = [],
-}: Pick<ProxyOptions, 'trustedProxies'>): (request: Request, context: ProxyContext) => string | null {
+}: Pick<ProxyOptions, 'trustedProxies'>): (asked: Asked) => string | null {
   const isTrusted = createMatch(trustedProxies)
-  return (request, { remoteAddress = '' }) => {
-    const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? []
+  return ({ header, context: { remoteAddress = '' } }) => {
+    const forwarded = header('x-forwarded-for')?.split(',') ?? []
     let client: number[] | undefined
     // From the nearest on: addresses before the first stranger are the stranger's claim.
     for (const text of [...forwarded, remoteAddress].reverse()) {

@@ -3,6 +3,7 @@ import type { AnyEndpoint, WireParams } from '../core/endpoint.ts'
 import type { Network } from '../core/network.ts'
 import type { Clock } from '../core/pace/clock.ts'
 import { Refusal } from './answer.ts'
+import type { Asked } from './asked.ts'
 import { type RpcCall, readJsonObject, readRpcCall } from './body.ts'
 import type { ProxyOptions } from './options.ts'
 import { checkParams, fromQuery } from './params.ts'
@@ -37,9 +38,9 @@ const COMMON: Readonly<Record<string, RegExp>> = {
 }
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(Object.values(actionGroups).flat())
-/** One name, as the service takes it: a version, a group or a type. Unknown names would only make equal questions differ. */
+/** One name, as the service takes it: a version, a group or a type. Unknown names would only make equal questions differ; a few versions are to come. */
 const isActionsVersion = (name: string) =>
-  name === 'latest' || /^v\d{1,2}$/.test(name) || Object.hasOwn(actionGroups, name) || KNOWN_TYPES.has(name)
+  name === 'latest' || /^v[1-9]$/.test(name) || Object.hasOwn(actionGroups, name) || KNOWN_TYPES.has(name)
 
 export interface QuestionOptions extends Pick<ProxyOptions, 'send'> {
   routes: Routes
@@ -70,27 +71,23 @@ function takeCommon(query: URLSearchParams, generation: string): Record<string, 
   return found
 }
 
-/** The request of a page with the body that was read: a body can be read once. */
-const withBody = ({ url, method, headers, signal }: Request, body: object) =>
-  new Request(url, { method, headers, signal, body: JSON.stringify(body) })
-
 const closed = () => new Refusal(403, 'send', 'Sending is not allowed here.')
 
 /** The question of a page's request, among the allowed endpoints. @throws {Refusal} */
 export async function toQuestion(
-  request: Request,
-  { path, search }: { path: string; search: string },
+  asked: Asked,
+  path: string,
   { routes, send = false, network, clock, timeoutMs }: QuestionOptions,
 ): Promise<Question> {
-  if (request.url.length > MAX_URL) throw new Refusal(414, 'size', `The URL is longer than ${MAX_URL} characters.`)
+  if (asked.urlLength > MAX_URL) throw new Refusal(414, 'size', `The URL is longer than ${MAX_URL} characters.`)
   const byPath = routes.byPath(path)
   const methods = byPath.map(({ method }) => method)
   if (!methods.length) throw new Refusal(404, 'path', 'There is no such endpoint here.')
-  const method = methods.find((one) => one === request.method) as 'GET' | 'POST' | undefined
+  const method = methods.find((one) => one === asked.method) as 'GET' | 'POST' | undefined
   if (!method) throw new Refusal(405, 'method', `Ask this endpoint with ${methods.join(' or ')}.`, { allow: methods })
 
-  const query = new URLSearchParams(search)
-  refuseKeys([...query.keys(), ...request.headers.keys()])
+  const query = new URLSearchParams(asked.search)
+  refuseKeys([...query.keys(), ...asked.headerNames()])
   let endpoint = byPath.find((record) => record.method === method)
   const common = takeCommon(query, path.split('/')[2] ?? '')
   let body: Record<string, unknown> = {}
@@ -102,7 +99,7 @@ export async function toQuestion(
   refuseSend()
   if (method === 'POST') {
     if (`${query}`) throw new Refusal(400, 'params', 'A POST has its params in the body, and no query.')
-    body = await readJsonObject(request, clock)
+    body = await readJsonObject(asked, clock)
     refuseKeys(Object.keys(body))
   }
   if (endpoint?.isRpc) {
@@ -114,10 +111,10 @@ export async function toQuestion(
   const params = checkParams(endpoint, method === 'GET' ? fromQuery(query) : (call?.params ?? body), network)
 
   if (endpoint.kind === 'mutation' && typeof send === 'function') {
-    const limits = { clock, ms: timeoutMs, signal: request.signal }
-    if (!(await within(limits, async () => send(withBody(request, body))))) throw closed()
+    const limits = { clock, ms: timeoutMs, signal: asked.signal }
+    if (!(await within(limits, async () => send(asked.toRequest(JSON.stringify(body)))))) throw closed()
   }
-  const version = endpoint.generation === 'v3' ? request.headers.get('x-actions-version') : null
+  const version = endpoint.generation !== 'v2' ? asked.header('x-actions-version') : null
   if (version !== null && !isActionsVersion(version))
     throw new Refusal(400, 'params', 'The header X-Actions-Version is wrong.')
   return {
@@ -143,8 +140,15 @@ export function searchOf({ method, params, common }: Question): string {
   return text && `?${text}`
 }
 
+/** A body may have a megabyte: it is written once. */
+const bodies = new WeakMap<Question, string>()
+
 /** The body of a question. */
-export function bodyOf({ method, endpoint, params, rpcId }: Question): string | undefined {
+export function bodyOf(question: Question): string | undefined {
+  const { method, endpoint, params, rpcId } = question
   if (method === 'GET') return
-  return JSON.stringify(rpcId === undefined ? params : { jsonrpc: '2.0', id: rpcId, method: endpoint.name, params })
+  const call = { jsonrpc: '2.0', id: rpcId, method: endpoint.name, params }
+  const body = bodies.get(question) ?? JSON.stringify(rpcId === undefined ? params : call)
+  bodies.set(question, body)
+  return body
 }

@@ -10,17 +10,19 @@ export interface Routes {
 }
 
 /**
- * The endpoints that may be asked: those named, or all. Endpoints that change the chain are always known here; `send`
+ * The endpoints that may be asked: those named, or all; without `emulate` none that runs a message. Endpoints that change the chain are always known here; `send`
  * decides on it.
  * @throws {TypeError} for a name that is no endpoint: a misspelt one would silently stay closed.
  */
-export function createRoutes(allow: readonly string[] | undefined): Routes {
+export function createRoutes(allow: readonly string[] | undefined, emulate = true): Routes {
   const namesOf = ({ generation, name }: AnyEndpoint) => [name, `${generation} ${name}`]
   const known = new Set(records.flatMap(namesOf))
   const unknown = allow?.find((name) => !known.has(name))
   if (unknown !== undefined) throw new TypeError(`createProxy: allow names "${unknown}", which is no endpoint.`)
   const open = records.filter(
-    (record) => !allow || record.kind === 'mutation' || namesOf(record).some((name) => allow.includes(name)),
+    (record) =>
+      (emulate || record.generation !== 'emulate') &&
+      (!allow || record.kind === 'mutation' || namesOf(record).some((name) => allow.includes(name))),
   )
   const paths = new Map<string, AnyEndpoint[]>()
   for (const record of open) {

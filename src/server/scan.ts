@@ -9,18 +9,21 @@ const CLOSE_LIST = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/** Characters that are scanned at once: a millisecond or two. */
-const STEP = 1024 * 1024
+/** Characters that are scanned at once: some milliseconds where each is a bracket. */
+const STEP = 256 * 1024
 
 /** Lets other requests run. */
 export const breathe = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** The index of the quote that ends the string which begins at `start`; the length of the text where none does. */
 function endOfString(json: string, start: number): number {
-  for (let at = json.indexOf('"', start + 1); at >= 0; at = json.indexOf('"', at + 1)) {
-    let escapes = 0
-    while (json.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes++
-    if (escapes % 2 === 0) return at
+  const quote = json.indexOf('"', start + 1)
+  if (quote >= 0 && json.charCodeAt(quote - 1) !== BACKSLASH) return quote
+  // A search for each of a million escaped quotes takes longer than their characters.
+  for (let at = start + 1; at < json.length; at++) {
+    const code = json.charCodeAt(at)
+    if (code === BACKSLASH) at++
+    else if (code === QUOTE) return at
   }
   return json.length
 }
@@ -56,12 +59,13 @@ export function faultOfJson(json: string, maxValues: number, maxDepth: number): 
 }
 
 /**
- * Whether a text is one object or list from its first bracket to its last, and not deeper than `maxDepth`. Reads no values. Other
- * requests run meanwhile.
+ * The number of lists, objects and commas in a text that is one object or list from its first bracket to its last, and not deeper
+ * than `maxDepth`; 0 for any other text. Reads no values. Other requests run meanwhile.
  */
-export async function isWholeJson(json: string, maxDepth: number): Promise<boolean> {
-  if (!/^\s*[{[]/.test(json)) return false
+export async function countValues(json: string, maxDepth: number): Promise<number> {
+  if (!/^\s*[{[]/.test(json)) return 0
   const open: number[] = []
+  let values = 0
   let rested = 0
   for (let at = 0; at < json.length; at++) {
     if (at - rested > STEP) {
@@ -71,14 +75,16 @@ export async function isWholeJson(json: string, maxDepth: number): Promise<boole
     const code = json.charCodeAt(at)
     if (code === QUOTE) {
       at = endOfString(json, at)
-      if (at === json.length) return false
-    } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      if (at === json.length) return 0
+    } else if (code === COMMA) values++
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      values++
       // In both pairs the closing bracket is two codes above the opening one.
-      if (open.push(code + 2) > maxDepth) return false
+      if (open.push(code + 2) > maxDepth) return 0
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
-      if (open.pop() !== code) return false
-      if (!open.length) return !/\S/.test(json.slice(at + 1))
+      if (open.pop() !== code) return 0
+      if (!open.length) return /\S/.test(json.slice(at + 1)) ? 0 : values
     }
   }
-  return false
+  return 0
 }

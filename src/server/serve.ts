@@ -1,13 +1,17 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import { type Handler, type NodeHandlerOptions, toNodeHandler } from './listener.ts'
+import { createSockets } from './sockets.ts'
 
 export interface ServeOptions extends NodeHandlerOptions {
   /** Default 0: a free one. */
   port?: number
   /** Default `127.0.0.1`. */
   host?: string
-  /** Connections at most; further ones are closed. Default 2 000. */
+  /**
+   * Connections at most. A further one takes the place of a silent one of the address that has the most, or is closed where no address
+   * has more than its own. An IPv6 /48 is one address. Default 2 000.
+   */
   maxConnections?: number
   /** Bytes of a request's head. One that is above it is answered 431. Default 64 KiB. */
   maxHeadBytes?: number
@@ -55,23 +59,18 @@ export async function serve(
   }
   // URLs that a handler answers 414 have to reach it.
   const server = createServer({ maxHeaderSize: maxHeadBytes, ...timing }, toNodeHandler(handler, options))
-  server.maxConnections = maxConnections
   server.timeout = unreadTimeoutMs
 
-  /** The answers that each connection waits for. */
-  const inFlight = new Map<Socket, Set<ServerResponse>>()
+  const sockets = createSockets(maxConnections)
   let isClosing = false
-  server.on('connection', (socket: Socket) => {
-    inFlight.set(socket, new Set())
-    socket.once('close', () => inFlight.delete(socket))
-  })
+  server.on('connection', sockets.open)
   server.on('timeout', (socket: Socket) => {
     // A peer that waits for its answer is silent too, and so is one that does not read it.
-    const answers = [...(inFlight.get(socket) ?? [])]
+    const answers = [...(sockets.answersOf(socket) ?? [])]
     if (!answers.length || answers.some(({ headersSent }) => headersSent)) socket.destroy()
   })
   server.prependListener('request', ({ socket }, outgoing) => {
-    const answers = inFlight.get(socket)
+    const answers = sockets.answersOf(socket)
     answers?.add(outgoing)
     if (isClosing) outgoing.setHeader('connection', 'close')
     outgoing.once('close', () => {
@@ -93,7 +92,7 @@ export async function serve(
     isClosing = true
     // Not the HTTP server's own `close`: it breaks off answers that are written but not sent.
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
-    for (const [socket, answers] of inFlight) {
+    for (const [socket, answers] of sockets.all()) {
       if (!answers.size) socket.destroy()
       // Of several answers on one connection only the last may announce that.
       const last = [...answers].at(-1)

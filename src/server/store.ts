@@ -10,6 +10,37 @@ export interface SharedStore {
   get(key: string): Promise<string | undefined>
   /** Keeps a value for `ttlMs` milliseconds, or shorter where there is no room for it. */
   set(key: string, value: string, ttlMs: number): Promise<void>
+  /** The budget that proxies share. Without it, each proxy has one of its own. */
+  readonly budget?: SharedBudget
+}
+
+/** Slots that proxies take from one budget, by the time of the store. */
+export interface SharedBudget {
+  /** Takes the next slot, unless all pause. @throws {NoBudgetError} where the store runs no script: it may keep answers all the same */
+  reserve(wanted: WantedSlot): Promise<Reservation>
+}
+
+/** A store keeps answers, but has no budget: it is too old for scripts, or lets this user run none. */
+export class NoBudgetError extends Error {}
+
+export interface WantedSlot {
+  /** Each network has a budget. */
+  network: string
+  /** Names this proxy among all. */
+  instance: string
+  /** Milliseconds from one slot to the next. */
+  intervalMs: number
+  /** The service refused one: all pause for so many milliseconds from now. */
+  pauseMs?: number
+}
+
+export interface Reservation {
+  /** Milliseconds until the slot. */
+  waitMs: number
+  /** Milliseconds for which all pause: above 0, there is no slot. */
+  pausedMs: number
+  /** The proxies that were seen in the last ten seconds, with this one. */
+  instances: number
 }
 
 export interface MemoryStoreOptions {

@@ -1,5 +1,7 @@
 import type { Agent, RequestInit as UndiciRequestInit } from 'undici'
 import { NotLoadedError } from '../core/errors.ts'
+import { ASK } from './reply.ts'
+import { askByUndici } from './undiciAsk.ts'
 
 export interface UndiciFetchOptions {
   /** Connections to one origin at most; further requests wait for one. Default 1 024, as many as a proxy has in flight. */
@@ -27,13 +29,14 @@ export function undiciFetch({
   })
   // Reported by each request.
   open.catch(() => {})
-  const ask = async ({ url, method, headers, signal, redirect, body }: Request) => {
+  const ask = askByUndici(open)
+  const fetchBy = async ({ url, method, headers, signal, redirect, body }: Request) => {
     const { fetch, dispatcher } = await open
     // undici does not take the platform's Request, nor its types: the parts are the same.
     const init = { method, headers: [...headers], signal, redirect, dispatcher, ...(body && { body, duplex: 'half' }) }
     return (await fetch(url, init as unknown as UndiciRequestInit)) as unknown as Response
   }
-  return Object.assign(ask, { close: async () => (await open).dispatcher.close() })
+  return Object.assign(fetchBy, { [ASK]: ask, close: async () => (await open).dispatcher.close() })
 }
 
 /** @throws {NotLoadedError} where the package is not installed */

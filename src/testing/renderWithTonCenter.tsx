@@ -7,6 +7,9 @@ import type { LocalService } from '../local/options.ts'
 import { TonCenterProvider } from '../react/Provider.tsx'
 import type { Settings } from '../react/settings.ts'
 import { createTestQueryClient } from './createTestQueryClient.ts'
+import { createTestWallet } from './createTestWallet.ts'
+import { InjectedWallet } from './InjectedWallet.tsx'
+import type { TestWallet, TestWalletOptions } from './testWallet.ts'
 
 /** A service; a local one is loaded before it is asked. */
 type Warmable = Pick<LocalService, 'fetch'> & Partial<Pick<LocalService, 'chain'>>
@@ -20,11 +23,15 @@ export interface RenderWithTonCenterOptions extends Omit<RenderOptions, 'queries
   queryClient?: QueryClient
   /** The provider's settings: locale, theme, clock … */
   settings?: Settings
+  /** Puts a test wallet into the page, at `window.testWallet`, until the tree is taken down. Default: none. */
+  wallet?: true | TestWalletOptions
 }
 
 export type RenderWithTonCenterResult = RenderResult & {
   client: Client
   queryClient: QueryClient
+  /** The wallet of the option. */
+  wallet: TestWallet | undefined
 }
 
 /**
@@ -43,18 +50,24 @@ export async function renderWithTonCenter(
     client,
     queryClient = createTestQueryClient(),
     settings,
+    wallet: walletOptions,
     ...options
   }: RenderWithTonCenterOptions = {},
 ): Promise<RenderWithTonCenterResult> {
   if (!client) await service.chain?.accounts()
   const asked = client ?? createTestClient(service)
+  const wallet =
+    walletOptions && createTestWallet({ fetch: service.fetch, ...(walletOptions !== true && walletOptions) })
+  // Before the first render: a page looks for its wallets once.
+  wallet?.inject()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TonCenterProvider {...settings} client={asked} queryClient={queryClient}>
       {children}
+      {wallet && <InjectedWallet wallet={wallet} />}
     </TonCenterProvider>
   )
   const wrapped: RenderOptions = { ...options, wrapper }
-  return { ...render(ui, wrapped), client: asked, queryClient }
+  return { ...render(ui, wrapped), client: asked, queryClient, wallet }
 }
 
 function createTestClient(service: Warmable): Client {

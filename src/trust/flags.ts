@@ -17,6 +17,7 @@ export type FlagKind =
   | 'reserved'
   | 'mimic'
   | 'spelling'
+  | 'mixed'
   | 'domain'
   | 'link'
   | 'hidden'

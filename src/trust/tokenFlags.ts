@@ -6,6 +6,7 @@ import { copiedBy, isDerived } from './copies.ts'
 import type { Flag } from './flags.ts'
 import { fold } from './fold.ts'
 import { isMimic } from './mimics.ts'
+import { isMixed } from './mixed.ts'
 import { indexOf } from './registryIndex.ts'
 import { textFlags } from './textFlags.ts'
 import { visibleString } from './visibleText.ts'
@@ -120,6 +121,7 @@ export function createTokenFlags(
       listedFlag(token, parsed && formatRaw(parsed))
     if (copy) flags.push(copy)
     else if (names.some(isMimic)) flags.push({ kind: 'mimic' })
+    else if (names.some(isMixed)) flags.push({ kind: 'mixed' })
     return [...flags, ...textFlags(names.join('\n'), true)]
   }
 }

@@ -88,6 +88,14 @@ export const wholeNumber: z.ZodType<string, string | number> = /* @__PURE__ */ s
   /* @__PURE__ */ z.string(),
 )
 
+/** Nanograms in a decimal text. */
+export const nanograms: Text = /* @__PURE__ */ spelling(own.nanograms)
+
+/** A list of at least one value, and so many at most. */
+/* @__NO_SIDE_EFFECTS__ */
+export const some = <Item extends z.ZodType>(item: Item, max: number): z.ZodReadonly<z.ZodArray<Item>> =>
+  z.array(item).min(1).max(max).readonly()
+
 /** One or many texts; gives a list. Empty is an error: the service would take a filter without values for no filter. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list = (item: Text, max = 1000): z.ZodType<readonly string[], string | readonly string[]> =>

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import type { ShownTransaction } from '../../src/fromV2/shown.ts'
 import { transactionExport } from '../../src/history/transactionExport.ts'
 import { ExportButton } from '../../src/ui/export/ExportButton.tsx'
+import type { OwnColumn } from '../../src/ui/root/ownColumn.ts'
 import { ColumnChooser } from '../../src/ui/table/ColumnChooser.tsx'
 import { type TransactionColumn, TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { LETTERS, MAIN, NEVER_SEEN, SHOP, UNINIT } from '../accounts.ts'
@@ -21,6 +23,16 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What the accounting of an app knows of a transaction. */
+const invoice: OwnColumn<ShownTransaction> = {
+  id: 'invoice',
+  heading: 'Invoice',
+  width: '120px',
+  sortBy: ({ lt }) => BigInt(lt),
+  export: { name: 'invoice', kind: 'text', value: ({ lt }) => `INV-${lt.slice(-5)}` },
+  Cell: ({ row }) => <code>INV-{row.lt.slice(-5)}</code>,
+}
 
 const COLUMNS: readonly { id: TransactionColumn; label: string }[] = [
   { id: 'status', label: 'Status' },
@@ -137,6 +149,9 @@ export const UnreadableNarrow: Story = { ...Unreadable, ...state.narrow }
 export const Hidden: Story = { args: { data: hostileTransactions, trustPolicy: 'hide' } }
 /** Comments that try to break out. Drawn from `data`. */
 export const Hostile: Story = { args: { data: hostileTransactions } }
+/** A column of the app beside those of the list: its head sorts what has loaded. */
+export const OwnColumns: Story = { args: { columns: ['status', 'hash', 'operation', invoice, 'amount'] } }
+export const OwnColumnsNarrow: Story = { ...OwnColumns, ...state.narrow }
 /** Rows that open to phases, fees and messages. */
 export const Expandable: Story = {
   tags: ['quick'],

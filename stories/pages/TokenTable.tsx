@@ -11,7 +11,11 @@ const isColour = ({ light }: Token) => /#|color-mix|--_tc-(?!radius|row)/.test(l
 
 /** A value, and how it looks where it is a colour. */
 const Value = ({ token, theme }: { token: Token; theme: 'light' | 'dark' }) => (
-  <span className={`${styles.root} tokens-value`} data-theme={theme} style={{ background: 'none', color: 'inherit' }}>
+  <span
+    className={`${styles.root} ${styles.more} tokens-value`}
+    data-theme={theme}
+    style={{ background: 'none', color: 'inherit' }}
+  >
     {isColour(token) && (
       <span className="tokens-colour" style={{ background: `var(${token.name}, ${token[theme]})` }} />
     )}

@@ -67,6 +67,8 @@ export const TASKS: Readonly<Record<string, Readonly<Record<string, ComponentNam
     'Run a get-method': 'GetMethodRunner',
     'Decode a message': 'DecodePanel',
     'Take an address apart': 'AddressInspector',
+    'Say what a request would do': 'TransactionPreview',
+    'Pay, from the preview to the balance': 'SendCycle',
     'Send a signed message': 'SendBocForm',
     'Follow a message': 'MessageLife',
     'Estimate fees': 'FeeEstimate',

@@ -24,7 +24,10 @@ const groundOf = (name: string) => `${name === 'scam-soft' ? 'var(--_tc-hatch), 
 export const Look = () => (
   <>
     <Panel title="Colours by role" span={12}>
-      <div className={`${styles.root} sheet-roles`} style={{ background: 'none', colorScheme: 'inherit' }}>
+      <div
+        className={`${styles.root} ${styles.more} sheet-roles`}
+        style={{ background: 'none', colorScheme: 'inherit' }}
+      >
         {ROLES.map(([ground, text]) => (
           <div key={ground}>
             <div className="sheet-role" style={{ background: groundOf(ground), color: `var(--_tc-${text})` }}>

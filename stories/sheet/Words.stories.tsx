@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { english, russian } from 'toncenter-react/ui'
+import { english } from 'toncenter-react/ui'
+import { russian } from 'toncenter-react/ui/ru'
 import { humanName } from '../../src/ui/text/humanName.ts'
 import './sheet.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InvalidHashError, isSameHash, toBase64Hash, toHexHash } from '../../src/core/values/hash.ts'
+import { base64OfHex, InvalidHashError, isSameHash, toBase64Hash, toHexHash } from '../../src/core/values/hash.ts'
 
 describe('a hash', () => {
   it('is refused with the text in the error when it is none', () => {
@@ -23,6 +23,13 @@ describe('a hash', () => {
         }
       }),
     )
+  })
+
+  it('has the same base64 as Node makes, at any length', () => {
+    for (const length of [0, 1, 2, 3, 32, 8_190, 8_191, 20_000]) {
+      const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 37) % 256))
+      expect(base64OfHex(bytes.toString('hex'))).toBe(bytes.toString('base64'))
+    }
   })
 
   it('has one spelling, whatever the two spare bits of the last character say', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ClientOptions, createClient } from '../../src/core/client.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import { emulateTonConnect } from '../../src/endpoints/emulate.ts'
 import { detectAddress } from '../../src/endpoints/v2/utils/detectAddress.ts'
 import { accountStates } from '../../src/endpoints/v3/accounts/accountStates.ts'
 import { addressBook } from '../../src/endpoints/v3/accounts/addressBook.ts'
@@ -74,6 +75,14 @@ describe('an address for test networks only', () => {
       expect(seen).toEqual([])
     },
   )
+
+  it('is refused as the recipient of a message that is emulated', async () => {
+    const { client, seen } = open('mainnet')
+    const messages = [address(2), marked].map((to) => ({ address: to, amount: '1' }))
+    const error = await client.request(emulateTonConnect, { from: address(1), messages }).catch((error) => error)
+    expect(error).toMatchObject({ code: 'invalid-params', issues: [{ path: ['messages'] }] })
+    expect(seen).toEqual([])
+  })
 
   it('passes on any other network, and where its form is the question', async () => {
     for (const network of ['testnet', 'local']) {

@@ -9,7 +9,7 @@ const PER_SECOND = 10
 const EACH = 12
 
 /** The window of the service's limit, milliseconds: shorter than a second by what a loaded machine may shift requests. */
-const WINDOW_MS = 800
+const WINDOW_MS = 600
 
 type Place = 'ask' | 'askInWorker'
 type Scope = Record<Place, (requestsPerSecond: number, count: number) => Promise<string[]>>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import type { Transaction } from '../../src/contract/v3/transaction.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import { toHexHash } from '../../src/core/values/hash.ts'
 import { normalizedMessageHash } from '../../src/core/values/messageHash.ts'
@@ -36,6 +37,23 @@ describe('a token that imitates another', () => {
     await page.getByRole('link', { name: 'Go to the real LUSD' }).click()
     await page.getByRole('heading', { level: 2, name: /^LUSD/ }).waitFor()
     expect(await page.getByText('is not LUSD').count()).toBe(0)
+  })
+})
+
+describe('a transaction that failed', () => {
+  it('has the log of the TVM on the local chain, which runs it again, and one that succeeded has none', async () => {
+    const listed = await fetch(`${explorer.url}ton/api/v3/transactions?account=${main}&limit=1000`)
+    const { transactions } = (await listed.json()) as { transactions: Transaction[] }
+    const trace = (id: string | null) => go(`/trace/${toHexHash(id ?? '')}`)
+    const succeeded = transactions.find(({ description }) => description.compute_ph?.success && !description.aborted)
+    await trace(succeeded?.trace_id ?? null)
+    await page.getByRole('group', { name: 'Trace' }).first().waitFor()
+    expect(await page.getByText('log of the TVM').count()).toBe(0)
+    const bounced = transactions.find(({ in_msg }) => in_msg?.bounced)
+    await trace(bounced?.trace_id ?? null)
+    await page.getByText('Why it failed: log of the TVM').click()
+    await page.getByText('default exception handler, terminating vm with exit code').waitFor()
+    expect(await violations()).toEqual([])
   })
 })
 

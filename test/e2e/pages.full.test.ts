@@ -49,6 +49,7 @@ const PLACES: Record<Route['page'], readonly string[]> = {
   ],
   config: ['/config'],
   settings: ['/settings'],
+  watch: ['/watch'],
   'not-found': ['/nonsense'],
 }
 

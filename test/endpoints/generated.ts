@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { toFaults } from '../../src/core/schema/issues.ts'
+import * as emulate from '../../src/endpoints/emulate/records.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { contract } from '../support/contract.ts'
@@ -9,7 +10,7 @@ import { expectAgreement } from '../support/judges.ts'
 import { shapeOf } from '../support/shapes.ts'
 import { tried } from '../support/tried.ts'
 
-const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
+const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3), ...Object.values(emulate)]
 
 /** Answers that the generator makes of the contract. Each endpoint has so many that it should take, and so many to refuse. */
 export function testGenerated(answers: number): void {

@@ -1,11 +1,12 @@
 import { request } from 'node:http'
-import { Address, internal } from '@ton/core'
+import { Address, beginCell, Cell, contractAddress, internal, toNano } from '@ton/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve } from '../../src/local/hosts/http.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { asking } from './asking.ts'
 import { deploy, json } from './deploying.ts'
+import { emulate, payment, toTonConnect } from './emulating.ts'
 import { signed } from './signing.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -61,6 +62,48 @@ describe('bounds', () => {
     expect(trace.trace_info).toMatchObject({ trace_state: 'pending', pending_messages: 1 })
     await local.service.fetch('http://local.test/local/mine', { method: 'POST' })
     expect((await waiting())[0].trace_info.transactions).toBe(trace.trace_info.transactions + 1)
+  })
+
+  it('of an emulation: 256 transactions, which it says, and a depth of 32, which it does not', async () => {
+    const local = asking()
+    const emulated = async (hex: string, value: string) => {
+      const code = beginCell().storeBuffer(Buffer.from(hex, 'hex')).endCell()
+      const init = { code, data: Cell.EMPTY }
+      const messages = [{ to: contractAddress(0, init), value: toNano(value), init }]
+      return (await emulate(local, 'emulateTonConnect', toTonConnect({ ...payment, messages }))).answer
+    }
+    const wide = await emulated(FLOOD, '900')
+    expect([Object.keys(wide.transactions).length, wide.is_incomplete]).toEqual([256, true])
+    const deep = await emulated(ECHO, '5')
+    expect([Object.keys(deep.transactions).length, deep.is_incomplete]).toEqual([32, false])
+    // Nothing of them is there to go on.
+    await local.ask('../local/mine', {}, json({}))
+    expect((await local.ask('v3/blocks', { workchain: 0, limit: 1 })).body.blocks[0].tx_count).toBe(0)
+  })
+
+  it('of an emulation: three seconds, its wait for the chain included', async () => {
+    const local = asking()
+    await emulate(local, 'emulateTonConnect', toTonConnect(payment))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const head = async () => (await local.ask('v3/masterchainInfo')).body.last.seqno
+    const before = await head()
+    const mining = local.ask('../local/mine', {}, json({ blocks: 100, seconds: 1 }))
+    while ((await head()) === before) await new Promise((resolve) => setImmediate(resolve))
+    const waiting = emulate(local, 'emulateTonConnect', toTonConnect(payment))
+    while (!vi.getTimerCount()) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(3000)
+    const late = 'failed to receive result from emulator channel: context deadline exceeded'
+    expect(await waiting).toMatchObject({ status: 500, answer: { error: late } })
+    await mining
+    // One that has begun ends after the block in which the time is over.
+    let time = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1600))
+    expect(await emulate(local, 'emulateTonConnect', toTonConnect(payment))).toMatchObject({
+      status: 500,
+      answer: { error: late },
+    })
+    clock.mockRestore()
+    expect((await emulate(local, 'emulateTonConnect', toTonConnect(payment))).status).toBe(200)
   })
 
   it('of time: what the chain cannot begin in ten seconds is refused, and never begun', async () => {

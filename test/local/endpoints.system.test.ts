@@ -1,11 +1,13 @@
 import { beginCell } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import { rpcPath } from '../../src/contract/client.ts'
+import { emulateCalls } from '../../src/contract/emulate/calls.ts'
 import { v2Calls } from '../../src/contract/v2/calls.ts'
 import { v3Calls } from '../../src/contract/v3/calls.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { toFaults } from '../../src/core/schema/issues.ts'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
+import * as emulateRecords from '../../src/endpoints/emulate/records.ts'
 import * as v2Records from '../../src/endpoints/v2.ts'
 import * as v3Records from '../../src/endpoints/v3.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
@@ -25,8 +27,11 @@ const [library = ''] = Object.keys(libraries)
 const window = { start_utime: 0, end_utime: 2_000_000_000 }
 const basechain = { workchain: 0, shard: '-9223372036854775808' }
 const ends = { source: inner.in_msg.source, destination: inner.account, created_lt: inner.in_msg.created_lt }
-const { body } = await signed({ ask }, 'main', [])
+const { boc, body } = await signed({ ask }, 'main', [])
 const comment = beginCell().storeUint(0, 32).storeStringTail('hello').endCell().toBoc().toString('base64')
+
+const request = { from: account, messages: [{ address: demo.shop, amount: '1', payload: comment }] }
+const emulation = { with_actions: true, include_address_book: true, include_metadata: true }
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -79,6 +84,8 @@ const samples: Readonly<Partial<Record<RecordName, readonly Params[]>>> = {
   'v3 walletInformation': [{ address: account }, { address: demo.empty }],
   'v3 estimateFee': [{ address: account, body, ignore_chksig: true }],
   'v3 runGetMethod': [{ address: account, method: 'seqno', stack: [] }],
+  'emulate emulateTrace': [{ boc }, { boc, ...emulation }],
+  'emulate emulateTonConnect': [{ ...request }, { ...request, ...emulation }],
   'v2 getAddressInformation': [{ address: account }, { address: demo.empty }, { address: account, seqno: 9 }],
   'v2 getExtendedAddressInformation': Object.values(demo).map((address) => ({ address })),
   'v2 getWalletInformation': [{ address: account }, { address: demo.shop, seqno: 60 }, { address: demo.dollarJetton }],
@@ -135,9 +142,10 @@ const samples: Readonly<Partial<Record<RecordName, readonly Params[]>>> = {
   'v2 getLibraries': [{ libraries: newest.hash }, { libraries: library }],
 }
 
-const records = [...Object.values(v3Records), ...Object.values(v2Records)].filter(
-  (record): record is AnyEndpoint => typeof record === 'object' && 'path' in record,
-)
+const all = [v3Records, v2Records, emulateRecords]
+const records = all
+  .flatMap<unknown>(Object.values)
+  .filter((record): record is AnyEndpoint => typeof record === 'object' && record !== null && 'path' in record)
 /**
  * These have no sample here. Mutations have tests of their own. JSON-RPC calls other methods. There is no pool, and nothing is
  * pending.
@@ -202,6 +210,7 @@ it('answers each endpoint by a route of its own, which no 404 or 501 hides', asy
   const calls = [
     ...Object.values(v3Calls).map((call) => ({ generation: 'v3', ...call })),
     ...Object.values(v2Calls).map((call) => ({ generation: 'v2', ...call })),
+    ...Object.values(emulateCalls).map((call) => ({ generation: 'emulate', ...call })),
   ]
   for (const { generation, method, path } of calls) {
     if (path === rpcPath) continue

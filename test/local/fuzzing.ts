@@ -1,10 +1,13 @@
+import { Cell } from '@ton/core'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { rpcPath } from '../../src/contract/client.ts'
+import { emulateCalls } from '../../src/contract/emulate/calls.ts'
 import { v2Calls } from '../../src/contract/v2/calls.ts'
 import { v3Calls } from '../../src/contract/v3/calls.ts'
 import { demoAccounts as demo } from '../../src/local/service/accounts.ts'
 import { asking } from './asking.ts'
+import { signed } from './signing.ts'
 
 const { service } = asking()
 /** Set by cheats. */
@@ -59,6 +62,27 @@ const params = (names: readonly string[]) =>
     maxLength: 5,
   })
 
+/** A message to a wallet, and the same with one byte changed: without a checksum, which would see it. */
+const genuine = Cell.fromBase64((await signed(asking(), 'main', [])).boc).toBoc({ crc32: false })
+const outside = fc.tuple(fc.nat(genuine.length - 1), fc.nat(255)).map(([at, byte]) =>
+  Buffer.from(genuine)
+    .fill(byte, at, at + 1)
+    .toString('base64'),
+)
+/** What TON Connect may be made to ask for. */
+const orders = fc.array(
+  fc.record(
+    {
+      address: fc.oneof(value, fc.constantFrom(demo.anna, demo.dollarJetton)),
+      amount: fc.oneof(value, fc.nat().map(String)),
+      payload: fc.oneof(value, outside),
+      stateInit: fc.oneof(value, outside),
+    },
+    { requiredKeys: ['address', 'amount'] },
+  ),
+  { maxLength: 5 },
+)
+
 const v2 = Object.values(v2Calls).filter(({ path }) => path !== rpcPath)
 const v3 = Object.values(v3Calls)
 const v3Gets = v3.filter(({ method }) => method === 'GET')
@@ -87,6 +111,20 @@ const request = fc.oneof(
       )
       .map((body) => ({ path: `v3${path}`, pairs: [], body })),
   ),
+  ...Object.values(emulateCalls).map(({ path, params: names }) =>
+    fc
+      .dictionary(
+        fc.constantFrom('colour', ...names),
+        fc.oneof(value, outside, orders, fc.boolean(), fc.nat(), fc.anything()),
+      )
+      .map((body) => ({ path: `emulate${path}`, pairs: [], body })),
+  ),
+  fc
+    .record({ from: fc.constantFrom(demo.main, demo.shop, demo.elder), messages: orders })
+    .map((body) => ({ path: 'emulate/v1/emulateTonConnect', pairs: [], body })),
+  fc
+    .record({ boc: outside, ignore_chksig: fc.boolean() })
+    .map((body) => ({ path: 'emulate/v1/emulateTrace', pairs: [], body })),
   fc.anything().map((body) => ({ path: 'v2/jsonRPC', pairs: [], body: body ?? null })),
   fc
     .record({ id: fc.anything(), method: fc.constantFrom('getTransactions', 'x', 7), params: fc.anything() })
@@ -139,7 +177,7 @@ function checkError(path: string, status: number, text: string): void {
   const second = /^\/(api\/v2|local)\//.test(path) && status !== 404
   if (second) expect(body).toMatchObject({ ok: false, error, code: status })
   else expect(body.error).toEqual(error)
-  if (path.startsWith('/api/v3/')) expect(Object.keys(body)).toEqual(['error'])
+  if (/^\/api\/(?:v3|emulate)\//.test(path)) expect(Object.keys(body)).toEqual(['error'])
 }
 
 /** Sends `count` random requests. Each answer has rows or an error of the contract, and none shows a fault of ours. */

@@ -30,7 +30,7 @@ describe('the local service in a page', () => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       })
-    for (const path of ['/api/v2/sendBoc', '/api/v3/message', '/local/mine']) {
+    for (const path of ['/api/v2/sendBoc', '/api/v3/message', '/api/emulate/v1/emulateTrace', '/local/mine']) {
       const refused = await send(path, path.startsWith('/api') ? { boc: 'te6cckEBAQEAAgAAAEysuc0=' } : {})
       expect(refused.status, path).toBe(501)
       expect((await refused.json()).error).toContain('in Node and in a worker')

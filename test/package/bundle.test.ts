@@ -3,6 +3,7 @@ import type { BuildOptions } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { browserEntries, read } from './installed.ts'
 import { bundle } from './page.ts'
+import { componentsWithSheet, sheetOf } from './sheets.ts'
 
 const PEERS = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
 
@@ -33,6 +34,18 @@ describe('the stylesheet of a bundle', () => {
     expect(text).toContain('color-scheme:light dark')
     expect(gzipped(text)).toBeGreaterThan(4_000)
     expect(gzipped(text)).toBeLessThanOrEqual(24_100)
+  })
+})
+
+describe('the stylesheet of one component', () => {
+  const lists = componentsWithSheet.filter((name) => /(List|Table|Feed|Grid)$/.test(name))
+
+  it.each(lists)('takes, for %s, at most 9 kB, gzipped', (name) => {
+    expect(gzipped(sheetOf(name))).toBeLessThanOrEqual(9_000)
+  })
+
+  it('is beside one of at most 2.9 kB for all', () => {
+    expect(gzipped(read('dist/styles/base.css'))).toBeLessThanOrEqual(2_900)
   })
 })
 

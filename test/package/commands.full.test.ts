@@ -164,7 +164,7 @@ describe('toncenter-proxy with limits', () => {
     child.kill('SIGTERM')
     await exit
     const [, line, ...others] = output().trim().split('\n')
-    expect(line).toMatch(/^toncenter-proxy: local v3 masterchainInfo: 502 /)
+    expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z error .* network=local endpoint="v3 masterchainInfo" status=502 /)
     expect(others).toEqual([])
     expect(output()).not.toContain(KEY)
   })

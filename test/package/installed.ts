@@ -43,7 +43,7 @@ export const createFiles = filesIn(installedCreate)
 
 /** The text that is imported as a module: `.`, `./ui` … */
 export const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
-  typeof target === 'string' || name.endsWith('.css')
+  typeof target === 'string' || /\.css$|\*/.test(name)
     ? []
     : [{ name, specifier: name.replace('.', 'toncenter-react'), ...target }],
 )

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { consumer, entries, read } from './installed.ts'
+import { consumer, entries, files, read } from './installed.ts'
+import { load } from './page.ts'
 import { publicNames, unmatchedReports } from './reports.ts'
 
 /** The exports of each entry at run time, imported in plain Node, with no bundler and no DOM. */
@@ -60,5 +61,16 @@ describe('the public names', () => {
 
   it('are in one report for each entry', () => {
     expect(unmatchedReports(entries.map(({ name }) => name))).toEqual([])
+  })
+
+  it('each component and hook of toncenter-react/ui has an entry of its own, with its types', async () => {
+    const ui: Record<string, unknown> = await load('dist/ui.js')
+    const named = Object.keys(ui).filter((name) => /^(?:[A-Z]|use[A-Z])/.test(name))
+    const own = files.flatMap((file) => /^dist\/components\/(\w+)\.js$/.exec(file)?.[1] ?? [])
+    expect(own.sort()).toEqual(named.sort())
+    for (const name of named) {
+      expect({ ...(await load(`dist/components/${name}.js`)) }, name).toEqual({ [name]: ui[name] })
+      expect(declared(`dist/components/${name}.d.ts`), name).toContain(name)
+    }
   })
 })

@@ -26,9 +26,11 @@ export const seqno: number | undefined = data?.result.last.seqno`,
 export const hashes: string[] | undefined = data?.transactions.map(({ hash }) => hash)
 // @ts-expect-error: no param is spelt like this
 await client.GET('/transactions', { params: { query: { acount: ['x'] } } })`,
+  emulate: `const { data } = await client.POST('/v1/emulateTrace', { body: { boc: 'x' } })
+export const isWhole: boolean | undefined = data && !data.is_incomplete`,
 }
 
-describe.each(['v2', 'v3'] as const)('toncenter-react/openapi/%s.json', (generation) => {
+describe.each(['v2', 'v3', 'emulate'] as const)('toncenter-react/openapi/%s.json', (generation) => {
   const path = join(consumer, 'node_modules/toncenter-react/contract', `${generation}.json`)
 
   it('is OpenAPI 3.1', async () => {

@@ -1,15 +1,23 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bundlePages, CEILINGS, IN_ESBUILD, weighInEsbuild, weighInVite } from '../../scripts/bundle-pages.ts'
+import {
+  ALONE_IN_ESBUILD,
+  bundlePages,
+  CEILINGS,
+  IN_ESBUILD,
+  weighInEsbuild,
+  weighInVite,
+} from '../../scripts/bundle-pages.ts'
 import { head, rpcPath } from '../../src/contract/client.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import * as emulate from '../../src/endpoints/emulate/records.ts'
 import * as v2 from '../../src/endpoints/v2.ts'
 import * as v3 from '../../src/endpoints/v3.ts'
 import { pageOf } from '../support/guides.ts'
 import { consumer } from './installed.ts'
 import { load } from './page.ts'
 
-const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3)]
+const records: AnyEndpoint[] = [...Object.values(v2), ...Object.values(v3), ...Object.values(emulate)]
 const hookOf = ({ name }: AnyEndpoint) => `use${name[0]?.toUpperCase()}${name.slice(1)}`
 const titleOf = (record: AnyEndpoint) => `${record.generation} ${hookOf(record)}`
 const PROVIDER = "export { TonCenterProvider } from 'toncenter-react'\n"
@@ -29,6 +37,7 @@ const codes: Readonly<Record<string, string>> = {
   formatAmount: "export { formatAmount } from 'toncenter-react/client'",
   readTrace: "export { readTrace } from 'toncenter-react/reading'",
   'all of toncenter-react/reading': "export * from 'toncenter-react/reading'",
+  russian: "export { russian } from 'toncenter-react/ui/ru'",
   'Amount alone': "export { Amount } from 'toncenter-react/ui'",
   'provider and hook': `${PROVIDER}export { useTransactions } from 'toncenter-react'`,
   ...Object.fromEntries(components.map((name) => [name, `${PROVIDER}export { ${name} } from 'toncenter-react/ui'`])),
@@ -64,6 +73,7 @@ describe('what a page loads at first, from the packed package', () => {
     ),
     ['formatAmount', CEILINGS.formatAmount, { 'docs/amounts.md': `alone is ${kB(CEILINGS.formatAmount)}` }],
     ['Amount alone', CEILINGS.amount, { 'docs/amounts.md': `adds at most ${kB(CEILINGS.amount)}` }],
+    ['russian', CEILINGS.russian, { 'docs/i18n.md': `at most ${kB(CEILINGS.russian)}` }],
     [
       'readTrace',
       CEILINGS.readTrace,
@@ -93,6 +103,18 @@ describe('what a page loads at first, from the packed package', () => {
     expect(first).toBeLessThanOrEqual(most)
     expect(wordsOf('docs/bundlers.md').includes(`| ${kB(most)}`)).toBe(true)
   })
+
+  it.each(Object.entries(ALONE_IN_ESBUILD))(
+    'is, for %s in esbuild by its own entry, at most %i bytes',
+    async (name, most) => {
+      const page = `${PROVIDER}export { ${name} } from 'toncenter-react/ui/${name}'`
+      const { first, later } = await weighInEsbuild(page, consumer)
+      console.log(`${String(first).padStart(7)}  ${name} alone in esbuild (later ${later})`)
+      expect(first).toBeGreaterThan(most / 2)
+      expect(first).toBeLessThanOrEqual(most)
+      expect(wordsOf('docs/bundlers.md').includes(`| ${kB(most)}`)).toBe(true)
+    },
+  )
 
   it('has no notice for developers', () => {
     expect(textOf('provider and hook')).not.toContain('createClient({ scope')
@@ -132,6 +154,17 @@ describe('a bundle holds only what its page uses:', () => {
   ])('%s brings the schema of its own answers, and not that of similar ones', (hook, own, other) => {
     expect(textOf(hook)).toContain(own)
     expect(textOf(hook)).not.toContain(other)
+  })
+
+  it('a page without a preview brings nothing of it: no endpoint, no reading, no word', () => {
+    const signs = ['/v1/emulateTonConnect', 'extra-currencies', 'trial.label']
+    const held = (name: string) => signs.filter((sign) => textOf(name).includes(sign))
+    expect(held('TransactionPreview')).toEqual(signs)
+    expect(held('readTrace')).toEqual([])
+    const own = ['TransactionPreview', 'SendCycle']
+    expect(components.filter((name) => !own.includes(name) && held(name).length > 0)).toEqual([])
+    const cycle = components.filter((name) => textOf(name).includes('cycle.label'))
+    expect(cycle).toEqual(['SendCycle'])
   })
 
   it('no component brings the code that reads the cells of v2 answers', () => {

@@ -62,5 +62,5 @@ it('the recipes for tests pass as they are written', () => {
   expect(stdout + stderr).toMatch(new RegExp(`Tests\\s+${tests + 3} passed \\(${tests + 3}\\)`))
   expect(status).toBe(0)
   expect(recipes.some((code) => code.includes('msw'))).toBe(true)
-  expect(recipes).toHaveLength(3)
+  expect(recipes).toHaveLength(4)
 })

@@ -5,7 +5,7 @@ import { requireTool } from '../../scripts/tools.mjs'
 import { manifest } from './installed.ts'
 
 it('the tarball has types that resolve in every mode of resolution, by attw', () => {
-  const data = Object.keys(manifest.exports).filter((name) => /\.(css|json)$/.test(name))
+  const data = Object.keys(manifest.exports).filter((name) => /\.(css|json)$|\*/.test(name))
   const args = [
     inject('tarball'),
     '--profile',

@@ -20,7 +20,10 @@ type Infinite = (params: object) => ReturnType<Query> & {
 type Send = () => { mutateAsync(params: object): Promise<unknown> }
 
 /** By generation: some names, as `useRunGetMethod`, are in both. */
-const entries = { v2: v2Hooks, v3: hooks } as unknown as Record<'v2' | 'v3', Record<string, unknown>>
+const entries = { v2: v2Hooks, v3: hooks, emulate: hooks } as unknown as Record<
+  AnyEndpoint['generation'],
+  Record<string, unknown>
+>
 const hookOf = ({ name }: AnyEndpoint) => `use${name[0]?.toUpperCase()}${name.slice(1)}`
 const records = [...Object.values(v3), ...Object.values(v2)] as AnyEndpoint[]
 const named = (list: AnyEndpoint[]) => list.map((record) => [hookOf(record), record] as const)

@@ -66,6 +66,26 @@ describe('the cache of the app', () => {
     expect(drawn.filter((data) => data !== undefined)).toEqual([{ total: '7' }])
   })
 
+  it('takes an answer with one success event, and draws it once: the end of its fetch changes nothing', async () => {
+    const { wrapper, queryClient } = setup(service().options)
+    let successes = 0
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') successes++
+    })
+    const drawn: unknown[] = []
+    const hook = () => {
+      const { data, fetchStatus, isFetched, failureCount } = useBalance(A)
+      drawn.push([data, fetchStatus, isFetched, failureCount])
+    }
+    renderHook(hook, { wrapper })
+    await pass(5_000)
+    expect(drawn).toEqual([
+      [undefined, 'fetching', false, 0],
+      ['7', 'idle', true, 0],
+    ])
+    expect(successes).toBe(1)
+  })
+
   it('keeps an optimistic write after cancelQueries', async () => {
     const { wrapper, client, queryClient } = setup(service(() => '1').options)
     const { queryKey } = queryOptions(accountStates, client, { address: A })

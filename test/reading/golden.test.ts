@@ -163,6 +163,19 @@ describe('the value of the recorded traces', () => {
     for (const [minted, named] of mints) expect(minted).toBe(named)
   })
 
+  it('gives no minted item to its collection: the service names the sender of the message as the owner', () => {
+    const mints = readings.flatMap(({ value }, index) =>
+      (traces[index]?.trace.actions ?? []).flatMap((one) =>
+        one.type === 'nft_mint' ? [{ details: one.details, value }] : [],
+      ),
+    )
+    expect(mints.length).toBeGreaterThan(0)
+    for (const { details, value } of mints) {
+      expect(details.owner).toBe(details.nft_collection)
+      expect(value.nftMoves.find(({ item }) => item === details.nft_item)?.to).not.toBe(details.owner)
+    }
+  })
+
   it('gives an item that was bought to its buyer', () => {
     const bought = readings.find(({ name }) => name === 'nft/getgems-purchase')
     const action = bought?.story.main?.action

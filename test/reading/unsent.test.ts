@@ -4,6 +4,7 @@ import type { Action } from '../../src/contract/v3/action.ts'
 import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import { readAction } from '../../src/reading/readAction.ts'
 import { readTrace } from '../../src/reading/readTrace.ts'
+import { readTransaction } from '../../src/reading/readTransaction.ts'
 import { saidOf, saidOfTrace } from '../../src/reading/said.ts'
 import { operationOfSaid } from '../../src/ui/reading/operationOfSaid.ts'
 import { createWords } from '../../src/ui/words/words.ts'
@@ -68,6 +69,73 @@ function lines(orders: readonly ReturnType<typeof order>[], books: Metadata = me
   })
 }
 
+describe('messages that a wallet left out', () => {
+  const COIN = 1_000_000_000n
+  /** Why, where the balance is so much after it all. */
+  function reasonOf(orders: readonly ReturnType<typeof order>[], balance: bigint | undefined, sent: string[] = []) {
+    const request = message('M0', { destination: WALLET, message_content: { body: signed(orders) } as never })
+    const [made] = rows({
+      account: WALLET,
+      in_msg: request,
+      out_msgs: sent.map((value, index) =>
+        message(`M${index + 1}`, { source: WALLET, destination: RECEIVER, value, fwd_fee: '400000' }),
+      ),
+      description: {
+        action: { success: true, skipped_actions: orders.length - sent.length, msgs_created: sent.length } as never,
+      },
+      ...(balance !== undefined && { account_state_after: { balance: String(balance) } as never }),
+    })
+    return made && readTransaction(made).outcome.reason
+  }
+
+  it('lacked coins for sure where each ordered more than the balance', () => {
+    const skipped = { code: 'skipped-actions', skipped: 1, sent: 0 }
+    const two = order(RECEIVER, 2n * COIN)
+    expect(reasonOf([two], COIN)).toEqual({ ...skipped, lacksCoins: true })
+    expect(reasonOf([two], 3n * COIN)).toEqual(skipped)
+    expect(reasonOf([two], undefined)).toEqual(skipped)
+    expect(reasonOf([order(RECEIVER, 0n, undefined, 130)], 1n)).toEqual(skipped)
+  })
+
+  it('lacked coins beside those that left, where what these took would not have sufficed', () => {
+    const skipped = { code: 'skipped-actions', skipped: 1, sent: 1 }
+    const [small, large] = [order(RECEIVER, COIN), order(RECEIVER, 5n * COIN)]
+    expect(reasonOf([small, large], COIN, [String(COIN)])).toEqual({ ...skipped, lacksCoins: true })
+    expect(reasonOf([large, small], COIN, [String(COIN)])).toEqual({ ...skipped, lacksCoins: true })
+    expect(reasonOf([large, small], 4n * COIN + 1n, [String(COIN)])).toEqual(skipped)
+  })
+})
+
+describe('a transfer of tokens that is under way', () => {
+  const sending = /^UQ\S+ is sending 1.5 COMET to UQ\S+$/
+  const asked = message('M1', { source: WALLET, destination: OWN, value: '50000000', opcode: '0x0f8a7ea5' })
+  const body = tokens(1_500_000n, RECEIVER).toBoc().toString('base64')
+  const jettons = { ...asked, message_content: { body } } as never
+  const request = message('M0', {
+    destination: WALLET,
+    message_content: { body: signed([order(OWN, 50_000_000n, tokens(1_500_000n, RECEIVER))]) } as never,
+  })
+  const sent = { account: WALLET, in_msg: request, out_msgs: [jettons], finality: 'pending' as const }
+  const say = (made: ReturnType<typeof rows>, actions: Action[]) => {
+    const reading = readTrace(traceWith(made, actions), { metadata })
+    const said = saidOfTrace(reading)
+    return said && sayIn('en', said, { metadata }, operationOfSaid(said, reading.steps, createWords({}, 'en')))
+  }
+
+  it('is said as the transfer where the service sees a call so far', () => {
+    const call = {
+      ...action('call_contract', { source: WALLET, destination: OWN, opcode: '0x0f8a7ea5' }, ['T0', 'T1'], true),
+      finality: 'pending',
+    } as Action
+    expect(say(rows(sent), [call])).toMatch(sending)
+    expect(say(rows(sent, { account: OWN, in_msg: jettons, finality: 'pending' }), [call])).toMatch(sending)
+  })
+
+  it('is said as the transfer where the service has found no action yet', () => {
+    expect(say(rows(sent), [])).toMatch(sending)
+  })
+})
+
 describe('several messages that never left a wallet', () => {
   it('are the tokens of their bodies, with amount and symbol', () => {
     const orders = [
@@ -95,7 +163,7 @@ describe('several messages that never left a wallet', () => {
 
   it('are calls where nobody knows the tokens: their coins are not what was to be sent', () => {
     const orders = [order(OWN, 50_000_000n, tokens(1n, RECEIVER)), order(OTHER, 50_000_000n, tokens(1n, THEIRS))]
-    for (const line of lines(orders, {})) expect(line).toMatch(/ tried to call Jetton transfer on 2 accounts$/)
+    for (const line of lines(orders, {})) expect(line).toMatch(/ tried to call 2 accounts \(Jetton transfer\)$/)
   })
 
   it('are read as actions, one by one', () => {

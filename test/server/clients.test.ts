@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../src/server/answer.ts'
+import { fromRequest } from '../../src/server/asked.ts'
 import { createClientLimits, createClientName, createPeerWatch } from '../../src/server/clients.ts'
 import type { PerClient, ProxyOptions } from '../../src/server/options.ts'
 import { simulatedClock } from '../support/simulatedClock.ts'
@@ -17,7 +18,7 @@ function limits({ clientId, trustedProxies = [], ...options }: Options = {}) {
   /** `Retry-After` of a refused request; `undefined` for one that passes. */
   const ask = (remoteAddress?: string, forwarded?: string) => {
     try {
-      check(nameOf(request(forwarded), { remoteAddress }))
+      check(nameOf(fromRequest(request(forwarded), { remoteAddress })))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       expect(error).toMatchObject({ status: 429, kind: 'client' })
@@ -119,7 +120,7 @@ describe('the warning of a reverse proxy that is not named', () => {
   const warnings = (options: Partial<Options>, peers: string[], forwarded?: string) => {
     const watch = createPeerWatch({ ...network, ...options })
     return Array.from({ length: 200 }, (_, n) =>
-      watch(request(forwarded), { remoteAddress: peers[n % peers.length] }, 'some client'),
+      watch(fromRequest(request(forwarded), { remoteAddress: peers[n % peers.length] }), 'some client'),
     ).filter((warning) => warning !== undefined)
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getMasterchainInfo } from '../../src/endpoints/v2/blocks/getMasterchainInfo.ts'
 import { blocks } from '../../src/endpoints/v3/blockchain/blocks.ts'
 import { kindOf } from '../../src/server/kindOf.ts'
-import { faultOfJson, isWholeJson } from '../../src/server/scan.ts'
+import { countValues, faultOfJson } from '../../src/server/scan.ts'
 
 it.each([
   ['{}', true],
@@ -18,7 +18,7 @@ it.each([
   ['', false],
   [`{"a":${'['.repeat(2_000)}${']'.repeat(2_000)}}`, false],
 ])('%j is whole: %s', async (text, expected) => {
-  expect(await isWholeJson(text, 1_024)).toBe(expected)
+  expect((await countValues(text, 1_024)) > 0).toBe(expected)
 })
 
 describe('an answer', () => {

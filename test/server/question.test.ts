@@ -70,6 +70,7 @@ describe('a request that is no question of the contract is refused, and asks nob
     ['a switch of v3 twice', '/v3/blocks?x_timeout=5&x_timeout=6'],
     ['a switch of v3 at v2', '/v2/getMasterchainInfo?x_no_metadata=true'],
     ['a version of the action types that nobody knows', '/v3/blocks', { headers: { 'x-actions-version': 'junk 7' } }],
+    ['a version of the action types that is far from any', '/v3/blocks', { headers: { 'x-actions-version': 'v10' } }],
     ['a version of the action types that is markup', '/v3/actions', { headers: { 'x-actions-version': '<script>' } }],
     ['a POST with a query', '/v2/jsonRPC?method=sendBoc', call('{"method":"getMasterchainInfo"}')],
     ['a POST of v3 with a query', `/v3/message?boc=${BOC}`, post({ boc: BOC })],

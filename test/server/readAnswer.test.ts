@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createReadAnswer } from '../../src/server/readAnswer.ts'
+import { createHolds, readAnswer } from '../../src/server/readAnswer.ts'
 
 const tooLong = new Error('too long')
 const MAX = 1_000
 
 /** A reader of at most 2 500 bytes at a time. */
 function setUp() {
-  const readAnswer = createReadAnswer(2_500)
+  const holds = createHolds(2_500)
   const read = (body: BodyInit, signal = new AbortController().signal) =>
-    readAnswer(new Response(body), { maxBytes: MAX, tooLong, signal })
+    readAnswer(new Response(body), { hold: () => holds(MAX, () => tooLong), signal })
   return { read }
 }
 

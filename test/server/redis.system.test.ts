@@ -59,6 +59,22 @@ describe('a proxy whose Redis', () => {
     expect(seen).toHaveLength(2)
   })
 
+  it('runs no script keeps answers, says so once, and leaves each proxy a budget of its own', async () => {
+    const redis = await serveRedis()
+    const troubles: string[] = []
+    const { start, seen } = await setUp(redis.url, { onError: ({ message }) => troubles.push(message) })
+    const proxy = await start()
+    for (const digit of '12345') {
+      const address = toFriendlyAddress(`0:${digit.repeat(64)}`)
+      expect((await proxy(get(`/v3/metadata?address=${address}`))).status).toBe(200)
+    }
+    expect(seen).toHaveLength(5)
+    await expect.poll(() => redis.keys()).toHaveLength(5)
+    expect(troubles.filter((said) => said.includes('runs no script'))).toHaveLength(1)
+    // Another try after five seconds, where a busy machine needs as long.
+    expect(redis.commands.filter(([command]) => command === 'EVAL').length).toBeLessThanOrEqual(2)
+  })
+
   it('has something else under the key asks the service', async () => {
     const redis = await serveRedis()
     const { start, seen } = await setUp(redis.url)

@@ -63,7 +63,7 @@ it.each([
       statuses.push(status)
       bodies.add(text)
     },
-    WIDTH,
+    { width: WIDTH },
   )
   expect(statuses).toEqual(Array.from({ length: REQUESTS }, () => 200))
   expect([...bodies].filter((text) => text.includes(OLD) || text.includes(NEW))).toEqual([])

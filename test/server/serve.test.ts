@@ -80,6 +80,24 @@ describe('a handler that is served', () => {
     await first.until('in')
     expect(await converse(portOf(served)).ended).toBe('')
   })
+
+  it('lets no address hold all connections: a newcomer gets the longest silent one of who has the most', async () => {
+    const served = await open(async () => new Response('in'), { maxConnections: 6 })
+    const greedy = Array.from({ length: 6 }, () => converse(portOf(served), '127.0.0.2'))
+    for (const [index, { send, until }] of greedy.entries()) {
+      if (!index) continue
+      send(GET)
+      await until('in')
+    }
+    const quiet = Array.from({ length: 3 }, () => converse(portOf(served), '127.0.0.3'))
+    for (const { send, until } of quiet) {
+      send(GET)
+      expect(await until('in')).toContain('200')
+    }
+    expect(await greedy[0]?.ended).toBe('')
+    await expect.poll(() => greedy.filter(({ socket }) => socket.destroyed).length).toBe(3)
+    expect(await converse(portOf(served), '127.0.0.2').ended).toBe('')
+  })
 })
 
 describe('the end of a served handler', () => {

@@ -24,6 +24,11 @@ describe('the page of tokens', () => {
     expect(tokens.length).toBeGreaterThan(30)
   })
 
+  it('and the guide in the package names each of them', () => {
+    const guide = readFileSync(new URL('../../docs/theming.md', import.meta.url), 'utf8')
+    expect(tokens.filter(({ name }) => !guide.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([])
+  })
+
   it('has the followed names, and the values in light and in dark', () => {
     expect(tokens.find(({ name }) => name === '--tc-surface')).toEqual({
       name: '--tc-surface',
@@ -78,7 +83,7 @@ describe('the recipes', () => {
     expect(exported.length).toBeGreaterThan(9)
   })
 
-  it('of tests are those of the guide, which run unchanged', () => expect(testRecipes).toHaveLength(3))
+  it('of tests are those of the guide, which run unchanged', () => expect(testRecipes).toHaveLength(4))
 
   it('for a server: drawn with rows, and nothing is asked for', async () => {
     const service = createLocalService()

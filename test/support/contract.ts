@@ -1,6 +1,9 @@
+import emulate from '../../contract/emulate.json?raw'
 import v2 from '../../contract/v2.json?raw'
 import v3 from '../../contract/v3.json?raw'
-import { type Contract, type Endpoint, endpointsOf, type Json, limitsOf } from '../../scripts/contract/openapi.ts'
+import { withMeanings } from '../../scripts/contract/meanings.ts'
+import { type Endpoint, endpointsOf, type Json, limitsOf } from '../../scripts/contract/openapi.ts'
+import { readContracts } from '../../scripts/contract/read.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 
 export interface StatedParam {
@@ -15,7 +18,7 @@ export interface StatedParam {
   choices?: string[] | undefined
 }
 
-/** The contract's facts of an endpoint, the same for both generations. */
+/** The contract's facts of an endpoint, the same for every generation. */
 export interface Stated {
   path: string
   method: string
@@ -31,13 +34,23 @@ export interface Stated {
   answer: Json
 }
 
-const files: Record<'v2' | 'v3', Contract> = { v2: JSON.parse(v2), v3: JSON.parse(v3) }
-const endpoints = { v2: endpointsOf(files.v2, 'v2'), v3: endpointsOf(files.v3, 'v3') }
+const texts = { v2, v3, emulate }
+const files = withMeanings(readContracts((generation) => texts[generation]))
+const endpoints = {
+  v2: endpointsOf(files.v2, 'v2'),
+  v3: endpointsOf(files.v3, 'v3'),
+  emulate: endpointsOf(files.emulate, 'emulate'),
+}
 
-export const statedSchemas = { v2: files.v2.components.schemas, v3: files.v3.components.schemas }
+export const statedSchemas = {
+  v2: files.v2.components.schemas,
+  v3: files.v3.components.schemas,
+  emulate: files.emulate.components.schemas,
+}
 export const statedNames = {
   v2: endpoints.v2.map(({ operationId }) => operationId),
   v3: endpoints.v3.map(({ operationId }) => operationId),
+  emulate: endpoints.emulate.map(({ operationId }) => operationId),
 }
 
 function paramOf({ name, required = false, schema }: Endpoint['params'][number]): StatedParam {

@@ -7,11 +7,16 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
 
-/** The memory of a proxy, megabytes: in use now, in use at most, and the most that its process ever had. */
+/** The memory of a proxy, megabytes: in use now, in use at most, and the most that its process ever had. And its CPU, milliseconds. */
 export interface Memory {
   used: number
   peak: number
   process: number
+  cpu: number
+  /** The longest wait of a request for the store and the budget, milliseconds. */
+  waited: number
+  /** The longest step of its loop since it was asked before, milliseconds, where its steps are measured. */
+  longestStep: number
 }
 
 /** Starts a proxy in a process of its own for one test, which can see its end, output and memory. */

@@ -24,7 +24,7 @@ function lengthOf(text: string): number {
 }
 
 /** Resolves with the server's text: one whole answer where the connection is used again, else all until its end. */
-function hear(socket: Socket, isKept: boolean): Promise<Heard> {
+function hear(socket: Socket, isKept: boolean, patienceMs: number): Promise<Heard> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = []
     let size = 0
@@ -49,8 +49,7 @@ function hear(socket: Socket, isKept: boolean): Promise<Heard> {
       // The server answers each further request that it saw before it ends the connection.
       else socket.end()
     }
-    // Many large bodies side by side take a busy machine longer than one request does.
-    const timer = setTimeout(() => end(true), 3 * PATIENCE_MS)
+    const timer = setTimeout(() => end(true), patienceMs)
     socket.on('data', read).on('close', close)
   })
 }
@@ -69,13 +68,19 @@ export interface Sent {
   isLast?: boolean
 }
 
-/** Sends requests byte by byte as they are given, `width` side by side. `onHeard` gets each with its index. */
+/** Many large bodies side by side take a busy machine longer than one request does. */
+const MANY_MS = 3 * PATIENCE_MS
+
+/**
+ * Sends requests byte by byte as they are given, `width` side by side. `onHeard` gets each with its index. After `patienceMs` a request
+ * hangs.
+ */
 export async function askAll(
   port: number,
   count: number,
   make: (index: number) => Sent,
   onHeard: (index: number, heard: Heard, sent: Sent) => void,
-  width = 24,
+  { width = 24, patienceMs = MANY_MS }: { width?: number; patienceMs?: number } = {},
 ): Promise<void> {
   let next = 0
   async function askOn() {
@@ -85,7 +90,7 @@ export async function askAll(
       const sent = make(index)
       const socket: Socket = kept && !kept.destroyed && !sent.isLast ? kept : await open(port)
       if (!sent.isLast) kept = socket
-      const heard = hear(socket, !sent.isLast)
+      const heard = hear(socket, !sent.isLast, patienceMs)
       socket.write(sent.bytes)
       const { text, ...rest } = await heard
       onHeard(index, { text, ...rest }, sent)

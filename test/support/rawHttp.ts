@@ -11,9 +11,9 @@ interface Conversation {
   ended: Promise<string>
 }
 
-/** A connection whose bytes a test writes itself. */
-export function converse(port: number): Conversation {
-  const socket = connect(port, '127.0.0.1')
+/** A connection whose bytes a test writes itself, from an address of this machine. */
+export function converse(port: number, localAddress = '127.0.0.1'): Conversation {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
   onTestFinished(() => void socket.destroy())
   let text = ''
   socket.setEncoding('latin1')

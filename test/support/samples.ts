@@ -8,6 +8,8 @@ export function neededParams({ params, oneOf: [first] }: Stated, known = SAMPLES
   )
 }
 
+const ADDRESS = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+
 /** Values of params whose type says too little. */
 export const SAMPLES: Record<string, unknown> = {
   domain: 'a.ton',
@@ -18,12 +20,11 @@ export const SAMPLES: Record<string, unknown> = {
   shard: '-9223372036854775808',
   hash: 'A'.repeat(43),
   libraries: ['A'.repeat(43)],
+  messages: [{ address: ADDRESS, amount: '1' }],
   params: {},
   jsonrpc: '2.0',
   id: '1',
 }
-
-const ADDRESS = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 
 /** A value that any param of this type takes. */
 export function sample(type: string): unknown {

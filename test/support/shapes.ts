@@ -19,7 +19,7 @@ export interface Field {
   shape: () => Shape
 }
 
-type Generation = 'v2' | 'v3'
+type Generation = keyof typeof statedSchemas
 
 /** The schema behind references. */
 function target(generation: Generation, schema: Json): Json {

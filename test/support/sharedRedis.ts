@@ -1,12 +1,13 @@
 import { createClient } from 'redis'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { ProxyOptions } from '../../src/server/options.ts'
 import { createProxy } from '../../src/server/proxy.ts'
 import { redisStore } from '../../src/server/redis.ts'
 import { serve } from './server.ts'
 
-/** A client as an operator makes it. */
-export async function connect(url: string) {
-  const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } })
+/** A client as an operator makes it. By default it does not connect again. */
+export async function connect(url: string, reconnectStrategy: false | number = false) {
+  const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
   // Without a listener a lost connection would end the process.
   client.on('error', () => {})
   await client.connect()
@@ -19,12 +20,15 @@ export const get = (path: string) => new Request(`http://page.test/ton/api${path
 export const cacheHeaders = ({ headers }: Response) => [headers.get('x-toncenter-cache'), headers.get('age')]
 
 /** An upstream that counts its requests, and proxies to it with the Redis at `url`. */
-export async function setUp(url: string, options: { prefix?: string } = {}) {
+export async function setUp(
+  url: string,
+  { onError, ...options }: { prefix?: string } & Pick<ProxyOptions, 'onError'> = {},
+) {
   // An entry of `/metadata`, as its record says: only such an answer is kept for longer than a second.
   const upstream = await serve(({ url }, _, index) => ({ [url.search]: { is_indexed: false, token_info: [], index } }))
   const start = async () => {
     const cache = redisStore(await connect(url), options)
-    return createProxy({ network: 'mainnet', apiKey: 'k', upstream: upstream.url, cache })
+    return createProxy({ network: 'mainnet', apiKey: 'k', upstream: upstream.url, cache, ...(onError && { onError }) })
   }
   return { ...upstream, start }
 }

@@ -8,8 +8,11 @@ interface SimulatedClock extends Clock {
   jump(ms: number): void
 }
 
-/** A clock whose time passes only in `run`, and there only when nothing else is left to do. */
-export function simulatedClock(): SimulatedClock {
+/**
+ * A clock whose time passes only in `run`, and there only when nothing else is left to do.
+ * @param isBusy whether something outside of this process has to end first
+ */
+export function simulatedClock(isBusy = () => false): SimulatedClock {
   let time = 1_000_000
   let jumped = 0
   const sleepers: { at: number; wake(): void }[] = []
@@ -33,7 +36,8 @@ export function simulatedClock(): SimulatedClock {
     async run(ms = Number.POSITIVE_INFINITY) {
       const end = time + ms
       for (let idle = 0; idle < 3; ) {
-        await turn()
+        do await turn()
+        while (isBusy())
         const next = sleepers.sort((a, b) => a.at - b.at)[0]
         if (!next || next.at > end) {
           idle++

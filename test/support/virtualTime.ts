@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 /** Milliseconds that pass between two checks of a condition. */
 const STEP_MS = 50
@@ -7,15 +8,28 @@ const LONGEST_MS = 120_000
 
 /**
  * Replaces the clock and the timers of each test of a file. Time then passes in `pass` and `until` only, however slow the machine
- * is. Sockets know nothing of this time: the tests ask a service in this process.
+ * is. Sockets know nothing of this time: the tests ask a service in this process. Nor does the thread pool: hashes are computed
+ * at once.
  */
 export function virtualTime(): void {
+  let hashes: MockInstance<SubtleCrypto['digest']>
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     })
+    hashes = vi.spyOn(crypto.subtle, 'digest').mockImplementation(
+      async (_, data) =>
+        Uint8Array.from(
+          createHash('sha256')
+            .update(data as Uint8Array)
+            .digest(),
+        ).buffer,
+    )
   })
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    hashes.mockRestore()
+    vi.useRealTimers()
+  })
 }
 
 /** Lets `ms` of virtual time pass, with all that happens in it. */

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import type { Path } from './generate.ts'
 import { type Shape, variantOf } from './shapes.ts'
 
@@ -9,7 +10,7 @@ export interface Required {
 }
 
 /** Every required member of `value` by its contract type; each `Type.member` at most `times` times. */
-export function requiredIn(generation: 'v2' | 'v3', shape: Shape, value: unknown, times = 2): Required[] {
+export function requiredIn(generation: AnyEndpoint['generation'], shape: Shape, value: unknown, times = 2): Required[] {
   const found: Required[] = []
   const seen = new Map<string, number>()
 

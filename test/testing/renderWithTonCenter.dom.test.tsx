@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createLocalService } from '../../src/local/service.ts'
 import { useMasterchainInfo } from '../../src/react/v3/blockchain.ts'
 import { renderWithTonCenter } from '../../src/testing/renderWithTonCenter.tsx'
+import type { TonConnectBridge } from '../../src/testing/tonConnect.ts'
 
 afterEach(cleanup)
 
@@ -41,5 +42,17 @@ describe('renderWithTonCenter', () => {
     rerender(<Head />)
     expect(getByText(String(shown)).tagName).toBe('P')
     expect(calls).toEqual(['v3 masterchainInfo'])
+  })
+
+  it('puts a wallet of the same chain into the page, until the tree is taken down', async () => {
+    const page = globalThis as { testWallet?: { tonconnect: TonConnectBridge } }
+    const { wallet, unmount } = await renderWithTonCenter(<Head />, { wallet: { connect: 'refuse' } })
+    expect(page.testWallet?.tonconnect).toBe(wallet?.bridge)
+    const request = { manifestUrl: '', items: [{ name: 'ton_addr' }] }
+    expect(await page.testWallet?.tonconnect.connect(2, request)).toMatchObject({ payload: { code: 300 } })
+    unmount()
+    expect(page).not.toHaveProperty('testWallet')
+    expect((await renderWithTonCenter(<Head />)).wallet).toBeUndefined()
+    expect(page).not.toHaveProperty('testWallet')
   })
 })

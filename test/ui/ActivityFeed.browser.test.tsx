@@ -156,7 +156,7 @@ describe('a row of a feed', () => {
     expect(row.textContent).toMatch(/kept 0\.4976\d+\s*GRAM/)
     expect(rowOf(container, 'does not support').textContent).toMatch(/0\.9962768\s*GRAM returned to quarry\.ton/)
     expect(row.textContent).not.toContain('Exit code')
-    expect(rowOf(container, 'No contract at this address').textContent).toContain('Bounced')
+    expect(rowOf(container, 'No contract at this address').textContent).toContain('Failed')
     expect(find(rowOf(container, 'No contract at this address'), '[data-state="void"]')).toBeTruthy()
   })
 

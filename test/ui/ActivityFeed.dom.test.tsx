@@ -160,7 +160,7 @@ describe('a feed of activity', () => {
       [...container.querySelectorAll('[data-part="row"]')].find((row) => row.textContent?.includes(text))
     await vi.waitFor(() => expect(rowOf('0.4903')).toBeDefined())
     const cell = (name: string) => rowOf('0.4903')?.querySelector(`[data-column="${name}"]`)?.textContent
-    expect(cell('action')).toBe('BouncedJetton transfer')
+    expect(cell('action')).toBe('FailedJetton transfer')
     expect(cell('amount')).toMatch(/0\.4903 not sent .*COMET/)
     expect(cell('counterparty')).toContain('lakeside-cabin.ton')
   })

@@ -33,3 +33,20 @@ describe('an amount in a column that is too narrow for it', () => {
     expect(lines.at(-1)).toBe('.280344575')
   })
 })
+
+it('keeps its digits on one line in a cell of a table of the page', async () => {
+  const { container } = await stage(
+    <table>
+      <tbody>
+        <tr>
+          <td>{'wide '.repeat(30)}</td>
+          <td>
+            <Amount data="6789650000000" />
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+    { width: 300 },
+  )
+  expect(linesOf(find(container, '[data-part="number"]'))).toEqual(['6,789.65'])
+})

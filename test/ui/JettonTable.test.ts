@@ -128,9 +128,13 @@ describe('prices', () => {
     }
     expect(prices.worthOf('0.1', '3', 0)).toBe('0.3')
   })
-  it('are written in the locale’s way: prices rounded, values never up and never as nothing', () => {
+  it('are written in the locale’s way: rounded, and values never as nothing', () => {
     const money = prices.money('en')
-    expect(money.value('2967.219', 'USD')).toBe('$2,967.21')
+    expect(money.value('2967.219', 'USD')).toBe('$2,967.22')
+    expect(money.value('41098.509312', 'USD')).toBe('$41,098.51')
+    expect(money.value('90071992547409931.005', 'USD')).toBe('$90,071,992,547,409,931.01')
+    expect(money.value('0.005', 'USD')).toBe('$0.01')
+    expect(money.value('0.004999', 'USD')).toBe('<$0.01')
     expect(money.value('0.000001', 'USD')).toBe('<$0.01')
     expect(money.value('0', 'USD')).toBe('$0.00')
     expect(money.price('0.00001234567', 'USD')).toBe('$0.00001235')

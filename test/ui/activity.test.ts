@@ -120,8 +120,8 @@ describe('how an action ended', () => {
     })
     expect(failed(4)).toMatchObject({ status: 'failed', cause: { phase: 'compute', code: 406 } })
   })
-  it('is a bounce where the coins returned, and then nothing was paid', () => {
-    expect(failed(7)).toMatchObject({ status: 'bounced', verb: 'bounced', isVoid: true })
+  it('is a failure where the coins returned, and then nothing was paid', () => {
+    expect(failed(7)).toMatchObject({ status: 'failed', verb: 'failed', isVoid: true })
   })
   it('is no failure where the money arrived though the transaction was aborted', () => {
     const arrived = transfer({ source: OTHER, destination: oddTransactions[8]?.account ?? null })
@@ -369,6 +369,13 @@ describe('the rows of a feed', () => {
       const opened = foldAlike(given, { ...folding, opened: new Set([keyOf(fold as FeedRow)]) })
       expect(opened).toHaveLength(given.length + 1)
       expect(new Set(opened.map(keyOf)).size).toBe(opened.length)
+    })
+    it('fold where they deploy accounts, whatever bits the data of these begins with, and not by another operation', () => {
+      const deploy = (opcode: string) => action('contract_deploy', { opcode, destination: OTHER }, { trace_id })
+      const data = ['0x801c480d', '0x801b6746', '0x801c480d', '0x80000001'].map(deploy)
+      const minted = ['0x178d4519', '0x178d4519', '0x178d4519'].map(deploy)
+      const folded = foldAlike(rowsOf([...data, ...minted]), folding)
+      expect(folded.flatMap((row) => (row.kind === 'action' ? row.fold?.views.length : []))).toEqual([4, 3])
     })
     it('stay the same objects for as long as they have the same actions', () => {
       expect(foldAlike(given, folding).slice(1)).toEqual(foldAlike(given, folding).slice(1))

@@ -80,7 +80,7 @@ describe('a shortened address beside a name', () => {
   it('is whole, and the name is cut, where there is little room', async () => {
     const of = [message({ source: OTHER, destination: OWN })]
     const book = named(OWN, 'lakeside-cabin.ton')
-    const { container, resize } = await stage(<MessageList data={of} account={OWN} addressBook={book} />)
+    const { container, resize } = await stage(<MessageList data={of} address={OWN} addressBook={book} />)
     for (const width of [304, 336, 400]) {
       await resize(width)
       expect(cutNames(container).filter((name) => name?.includes('…'))).toEqual([])

@@ -25,7 +25,9 @@ const APART: readonly (readonly [name: string, element: ReactElement])[] = [
   ['ConfigTable', <ui.ConfigTable key="1" />],
   ['TopAccountsTable', <ui.TopAccountsTable key="1" />],
   ['TraceList', <ui.TraceList key="1" address={main} />],
+  ['TransactionList', <ui.TransactionList key="1" address={main} />],
 ]
+const apart = new Set(APART.map(([name]) => name))
 
 /** A client of a chain that has a new block at each look, and how many requests it has sent. */
 function open(): { client: Client; queryClient: QueryClient; count: () => number; close: () => void } {
@@ -94,7 +96,9 @@ const hashOf = async (client: Client) => {
   return answer.pages[0]?.transactions[0]?.hash as string
 }
 const ALL: readonly (readonly [string, (client: Client) => Promise<ReactElement>])[] = [
-  ...[...COMPONENTS, ...APART].map(([name, element]) => [name, async () => element] as const),
+  ...[...COMPONENTS.filter(([name]) => !apart.has(name)), ...APART].map(
+    ([name, element]) => [name, async () => element] as const,
+  ),
   ...OF_TRACE.map(([name, draw]) => [name, async (client: Client) => draw(await hashOf(client))] as const),
 ]
 

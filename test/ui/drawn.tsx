@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { RateLimitError, ServerError } from '../../src/core/errors.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { transactionExport } from '../../src/history/transactionExport.ts'
+import { previewOf } from '../../src/reading/preview/previewOf.ts'
 import * as ui from '../../src/ui.ts'
 import { LUSD, MAIN } from '../../stories/accounts.ts'
 import { actionBook, actionMetadata, oddActions } from '../../stories/fixtures/actions.ts'
@@ -23,6 +24,8 @@ import { nftCollection, nftItems, nftMetadata, nftSales, nftTransfers } from '..
 import { listedBook, listedMetadata, listedTraces } from '../../stories/fixtures/traceRows.ts'
 import { bushOf, swapTrace, traceBook } from '../../stories/fixtures/traces.ts'
 import { hashOf, message, OTHER, OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
+
+import { hostileAnswer, SWAP } from '../../stories/tools/previews.ts'
 
 /** The time on the page. */
 export const NOW = Date.UTC(2026, 0, 1, 12)
@@ -116,6 +119,8 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   GetMethodRunner: <ui.GetMethodRunner address={OWN} methods={[{ name: 'get_wallet_address' }]} />,
   DecodePanel: <ui.DecodePanel />,
   SendBocForm: <ui.SendBocForm />,
+  SendCycle: <ui.SendCycle request={SWAP} account={OWN} sign={() => new Promise(() => {})} storage={null} />,
+  TransactionPreview: <ui.TransactionPreview data={previewOf(hostileAnswer, { request: SWAP })} request={SWAP} />,
 }
 
 /** Components with data that need more room, or show what the first ones have none of. */

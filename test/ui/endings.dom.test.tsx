@@ -191,6 +191,34 @@ describe('a wallet with too few coins for its messages', () => {
   })
 })
 
+describe('a message that was refused and returned', () => {
+  const unrun = named(
+    sent(
+      {},
+      { aborted: true, action: undefined, bounce: { type: 'ok' }, compute_ph: { skipped: true, reason: 'no_state' } },
+      { value: '1500000000' },
+      { value: '1490000000' },
+    ),
+    (hashes) => tonTransfer(hashes.slice(0, 2), false),
+  )
+
+  it.each([
+    ['by an error of the code', bounced],
+    ['because no code is there', unrun],
+  ])('has the same badges and the same step, %s', (_, data) => {
+    const refusing = rowsOf(data)[1] as Transaction
+    const story = draw(<TransactionSentence data={data} transactionHash={refusing.hash} addressBook={addressBook} />)
+    expect(story.part('head')?.textContent).toMatch(/Failed1 message bounced/)
+    expect(story.part('step')?.textContent).toBe(
+      'In this step harbor.ton refused a message from lakeside.ton, and it returned: Transfer.',
+    )
+    cleanup()
+    const { column } = draw(<TransactionList address={RECEIVER} data={[refusing]} addressBook={addressBook} />)
+    expect(column('operation')?.textContent).toMatch(/^Refused/)
+    expect(column('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Failed')
+  })
+})
+
 describe('a trace that succeeded though the code of a step did not run', () => {
   const notRun = (reason: string) => ({ aborted: true, action: undefined, compute_ph: { skipped: true, reason } })
   const badgesOf = (data: Trace, words?: object) => {
@@ -225,8 +253,12 @@ describe('a trace that succeeded though the code of a step did not run', () => {
     expect(badgesOf(paidWith('no_state', { opcode: '0x7362d09c' }))).toContain('1 of 2 steps did not run')
   })
 
-  it('counts no payment to an account without code: it asked for no run', () => {
-    expect(badgesOf(paidWith('no_state'))).toContain('2 steps, none failed')
+  it('counts a payment to an account without code apart: it asked for no run', () => {
+    const paid = paidWith('no_state')
+    expect(badgesOf(paid)).toContain('2 steps, none failed; 1 paid an account without code')
+    cleanup()
+    const russianBadges = badgesOf(paid, { locale: 'ru', dictionary: russian })
+    expect(russianBadges).toContain('2 шага, ошибок нет; 1\u00a0— перевод на аккаунт без кода')
   })
 })
 

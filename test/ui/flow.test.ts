@@ -27,7 +27,7 @@ const client = createClient({ baseUrl: 'http://local', fetch: service.fetch, ret
 const { traces, metadata = {} } = await client.request(tracesEndpoint, { limit: 250, include_actions: true })
 
 /** What all accounts, the fees and the rest have of an asset. */
-const sumOf = ({ accounts, rest, fees }: Flow, asset: FlowAsset) =>
+const sumOf = ({ accounts, rest, fees = 0n }: Flow, asset: FlowAsset) =>
   accounts.reduce((sum, { changes }) => sum + (changes.get(asset) ?? 0n), 0n) +
   (rest.get(asset) ?? 0n) +
   (asset === null ? fees : 0n)

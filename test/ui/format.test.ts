@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createClock } from '../../src/ui/time/createClock.ts'
+import { createShortDateTime } from '../../src/ui/time/createDateTime.ts'
 import { createTimes } from '../../src/ui/time/createTimes.ts'
 import { en } from '../../src/ui/words/en/index.ts'
 import { jettonTexts } from '../../src/ui/words/en/jettons.ts'
@@ -90,8 +91,8 @@ describe('an age', () => {
       '2 mo. ago',
       '2 yr. ago',
     ])
-    expect(format.moment(now)).toBe('Jan 1, 2026, 12:00:00 PM UTC')
-    expect(createTimes('en', 'Asia/Tokyo').moment(now)).toBe('Jan 1, 2026, 09:00:00 PM GMT+9')
+    expect(createShortDateTime('en', 'UTC')(now)).toBe('Jan 1, 2026, 12:00:00 PM UTC')
+    expect(createShortDateTime('en', 'Asia/Tokyo')(now)).toBe('Jan 1, 2026, 09:00:00 PM GMT+9')
     expect(createClock('en', 'Asia/Tokyo')(now)).toBe('09:00:00 PM GMT+9')
   })
   it('is the date from a week on, in the time zone given', () => {

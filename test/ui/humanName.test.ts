@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { OPCODES } from '../../src/core/values/opcodes.ts'
 import { READINGS } from '../../src/reading/readings.ts'
-import { OPERATIONS } from '../../src/reading/summary.ts'
+import { summarize } from '../../src/reading/summary.ts'
+import { sayVerb } from '../../src/ui/reading/sayVerb.ts'
+import { nameOfOpcode } from '../../src/ui/reading/stepText.ts'
 import { humanName } from '../../src/ui/text/humanName.ts'
 import { sayNamed, TYPE_OF_OPERATION } from '../../src/ui/text/sayNamed.ts'
-import { operationTexts } from '../../src/ui/words/en/transactions.ts'
+import { sayOperation } from '../../src/ui/text/sayOperation.ts'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { createWords } from '../../src/ui/words/words.ts'
+import { message, rows, THEIRS, WALLET } from '../reading/made.ts'
 
 /** Every text that answers have under one of these members: synthetic ones of our own service, and traces of mainnet. */
 function recorded(...members: string[]): string[] {
@@ -62,7 +65,9 @@ describe('a name of the API', () => {
     ['multisig_approve', 'Multisig approve'],
     ['jetton_notify', 'Jetton notification'],
     ['w5_external_signed_request', 'Wallet v5 signed request'],
-    ['excess', 'Excess'],
+    ['excess', 'Unused value returned'],
+    ['jetton_internal_transfer', 'Jetton received'],
+    ['nft_ownership_assigned', 'NFT received'],
   ])('%s is said as %s', (name, said) => {
     expect(humanName(name)).toBe(said)
   })
@@ -88,16 +93,34 @@ describe('the type of an action', () => {
   })
 })
 
-describe('an operation that the service reports as an action', () => {
-  it.each([
-    ['English', createWords({}, 'en')],
-    ['Russian', createWords(russian, 'ru')],
-  ])('has one name as a message and as an action, in %s', (_, wordsOf) => {
+const LANGUAGES = [
+  ['English', createWords({}, 'en')],
+  ['Russian', createWords(russian, 'ru')],
+] as const
+
+describe.each(LANGUAGES)('an operation, in %s,', (_, wordsOf) => {
+  it('that the service reports as an action has one name as a message and as an action', () => {
     for (const [operation, type] of Object.entries(TYPE_OF_OPERATION))
       expect(sayNamed('op', operation, wordsOf)).toBe(sayNamed('type', type, wordsOf))
-    const standard = Object.entries(OPERATIONS).filter(([opcode]) => (OPCODES[opcode] ?? '') in TYPE_OF_OPERATION)
-    expect(standard).toHaveLength(3)
-    for (const [opcode, word] of standard)
-      expect(wordsOf(operationTexts)(word)).toBe(sayNamed('op', OPCODES[opcode] ?? '', wordsOf))
+  })
+
+  it('of a standard has one name as a message, as a step and as a transaction, whatever the service calls it', () => {
+    const verbs = Object.keys(OPCODES).flatMap((opcode) => {
+      const received = message('M0', { source: WALLET, destination: THEIRS, opcode, value: '1' })
+      const [row] = rows({ account: THEIRS, in_msg: received })
+      const summary = row && summarize(row)
+      const said = sayOperation(opcode, 'another_name', wordsOf)
+      expect(nameOfOpcode(opcode, undefined, wordsOf)).toBe(said)
+      if (!summary || /^op\.(call|received|returned)$/.test(summary.verb)) return []
+      expect(sayVerb(summary, undefined, wordsOf)).toBe(said)
+      return summary.verb
+    })
+    expect(verbs).toHaveLength(8)
+  })
+
+  it('that nobody names is called unknown, with its opcode', () => {
+    expect(sayOperation('0x801c480d', undefined, wordsOf)).toBeUndefined()
+    expect(nameOfOpcode('0x801c480d', undefined, wordsOf)).toMatch(/^\p{Lu}\p{L}+ \p{L}+ 0x801c480d$/u)
+    expect(nameOfOpcode('0x801c480d', 'brand_new', wordsOf)).toBe('Brand new')
   })
 })

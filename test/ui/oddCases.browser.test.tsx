@@ -77,8 +77,8 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     'bounced, because nothing is there',
     { description: { ...skipped('no_state'), bounce: { type: 'ok' } }, in_msg: message({ value: '5000000000' }) },
     {
-      status: 'Bounced',
-      verb: 'Received',
+      status: 'Failed',
+      verb: 'Refused',
       detail: 'No contract at this address.',
       direction: 'IN',
       amounts: ['~+5'],
@@ -100,7 +100,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     { description: { ...stopped(13), bounce: { type: 'ok' } }, in_msg: message({ value: '1000000000' }) },
     {
       status: 'Failed',
-      verb: 'Received',
+      verb: 'Refused',
       detail: 'Ran out of gas. Exit code 13',
       direction: 'IN',
       amounts: ['~+1'],

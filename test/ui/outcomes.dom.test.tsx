@@ -66,9 +66,14 @@ function list(props: TransactionListProps, { refuses = () => false, known }: Lis
       row.querySelector('[data-column="status"] svg')?.getAttribute('aria-label'),
       row.querySelector('[data-part="sentence"]')?.textContent ?? '',
     ])
+  /** The amounts of rows that say this, as they are read out: one text for each. */
+  const amounts = (word: string) =>
+    [...container.querySelectorAll('[data-part="row"]')]
+      .filter((row) => row.textContent?.includes(word))
+      .map((row) => row.querySelector('[data-column="amount"]')?.textContent ?? '')
   const drawn = () => waitFor(() => expect(marks().length).toBeGreaterThan(5))
   const askedFor = (name: string) => asked.filter(({ pathname }) => pathname === `/api/v3/${name}`)
-  return { marks, drawn, askedFor }
+  return { marks, amounts, drawn, askedFor }
 }
 
 describe('a list of transactions', () => {
@@ -100,8 +105,9 @@ describe('a list of transactions', () => {
   it('marks sends that failed further on, with the reason, by one request for its page', async () => {
     const address = await senderOf(SENDER)
     const { marks, askedFor } = list({ address, filter: { end_lt: await firstReturn(address) } })
-    await waitFor(() => expect(marks().filter(([mark]) => mark === 'Bounced')).not.toEqual([]))
-    for (const [, sentence] of marks().filter(([mark]) => mark === 'Bounced')) expect(sentence).toContain('No contract')
+    const refused = () => marks().filter(([, sentence]) => sentence?.includes('No contract'))
+    await waitFor(() => expect(refused()).not.toEqual([]))
+    for (const [mark] of refused()) expect(mark).toBe('Failed')
     const [asked, ...others] = askedFor('traces')
     expect(others).toEqual([])
     expect(asked?.searchParams.getAll('trace_id').length).toBeGreaterThan(0)
@@ -111,6 +117,21 @@ describe('a list of transactions', () => {
     const known = (trace: Trace) => ({ ...trace, actions: [] })
     const { marks } = list({ address: await senderOf(REFUSED) }, { known })
     await waitFor(() => expect(marks().map(([mark]) => mark)).toContain('Unknown'))
+  })
+
+  it('has of a jetton transfer the jettons first, then the coins that carried them, in both ways', async () => {
+    const { amounts, askedFor } = list({ address: await senderOf(SENDER) })
+    await waitFor(() => expect(amounts('Jetton transfer').join()).toMatch(/LUMEN/))
+    expect(amounts('Jetton transfer').some((text) => /^\u2212[\d.]+L?LUMEN\u22120\.\d+GRAM$/.test(text))).toBe(true)
+    await waitFor(() => expect(amounts('Jetton notification').join()).toMatch(/\+[\d.]+L?LUSD/))
+    expect(askedFor('traces')).toHaveLength(1)
+  })
+
+  it('strikes jettons through that did not move, and says so', async () => {
+    const address = await senderOf(SENDER)
+    const { amounts } = list({ address, filter: { end_lt: await firstReturn(address) } })
+    await waitFor(() => expect(amounts('No contract').join()).toMatch(/LUMEN/))
+    expect(amounts('No contract')).toEqual(['\u22120.9113 failed LLUMEN\u22120.1GRAM'])
   })
 
   it('names the code of the contract that refused', async () => {
@@ -157,7 +178,7 @@ describe('the details of a step of a send that came back', () => {
   it('have the sentence and the end of the trace first, then the part of the step', async () => {
     const { part } = await details({ withAdjacent: true })
     await waitFor(() => expect(part('head')).toMatch(/ tried to send /))
-    expect(part('badge')).toBe('Bounced')
+    expect(part('badge')).toBe('Failed')
     expect(part('ending')).toMatch(
       /^0\.9113\sLUMEN did not move\. The token wallet that was called does not exist\. .+ A fee of 0\.00\d+\sGRAM was paid\./,
     )

@@ -7,6 +7,7 @@ import { BalanceBadge } from '../../src/ui/accounts/BalanceBadge/BalanceBadge.ts
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { NetworkStatus } from '../../src/ui/blocks/NetworkStatus/NetworkStatus.tsx'
 import { NftGrid } from '../../src/ui/nfts/NftGrid/NftGrid.tsx'
+import { useConditions } from '../../src/ui/states/useConditions.ts'
 import { usePause } from '../../src/ui/states/usePause.ts'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
@@ -107,7 +108,7 @@ describe.each(IDLE)('a %s that is not enabled', (_name, element) => {
 it('is drawn for the pause alone, however many requests join and leave the queue', async () => {
   let draws = 0
   function Watch() {
-    usePause()
+    usePause(useConditions(true))
     draws++
     return null
   }

@@ -113,7 +113,8 @@ describe('reduced motion', () => {
         return animationName !== 'none' || transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0)
       })
     await look('screen', { 'prefers-reduced-motion': 'no-preference' })
-    expect(partsOf(moving())).toEqual(expect.arrayContaining(['skeleton', 'row']))
+    // A skeleton moves when the wait is long.
+    await vi.waitFor(() => expect(partsOf(moving())).toEqual(expect.arrayContaining(['skeleton', 'row'])))
     await look('screen', { 'prefers-reduced-motion': 'reduce' })
     expect(partsOf(moving())).toEqual([])
   })

@@ -88,6 +88,7 @@ const ASK_NOTHING = {
     ...['ActivityFilterBar', 'AddressInspector', 'DecodePanel', 'GetMethodRunner', 'SearchBox', 'SendBocForm'],
   ],
   'a pending message': ['MessageLife'],
+  'a trial that is of this moment': ['TransactionPreview', 'SendCycle'],
 }
 
 const someTransaction = async () => {

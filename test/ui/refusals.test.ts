@@ -45,7 +45,7 @@ async function refuse({ status, body }: Refusal) {
 }
 
 /** The rows of the table of the guide. */
-const rows = pageOf('docs/errors.md')
+const rows = (pageOf('docs/errors.md').split('## What the service refuses to emulate')[0] ?? '')
   .split('\n')
   .flatMap((line) => {
     const [, said = '', status, code, retried, sentence] =

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
 import { transactionExport } from '../../src/history/transactionExport.ts'
@@ -54,6 +54,8 @@ describe('rows that open', () => {
 
 describe('the button of a row', () => {
   it('says which row it is of, and its column has another name than every other', async () => {
+    // A row under the pointer has one button more.
+    await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } })
     const { container, settle } = await stage(<ActivityFeed address={MAIN} pageSize={5} paging="load-more" />)
     await settle()
     const row = rows(container).find((row) => row.querySelector('[aria-expanded]')) as HTMLElement
@@ -320,5 +322,38 @@ describe('a notice of what is wrong', () => {
     const notice = await vi.waitFor(() => find(container, '[data-state="rate-limited"]'), 5_000)
     expect(topOf()).toBe(before)
     expect(notice.getBoundingClientRect().height).toBeGreaterThan(20)
+  })
+
+  it('covers on a phone what has no text, and nothing of a list without a frame', async () => {
+    await page.viewport(360, 740)
+    onTestFinished(() => page.viewport(1280, 800))
+    const { container, settle, service } = await stage(
+      <>
+        <nav style={{ marginBlockEnd: 12, paddingBlockEnd: 8 }}>Above</nav>
+        <TransactionList address={MAIN} heading="History" pageSize={5} queryOptions={{ refetchInterval: 200 }} />
+        <TransactionList
+          address={MAIN}
+          heading="Bare"
+          frame={false}
+          pageSize={5}
+          queryOptions={{ refetchInterval: 200 }}
+        />
+      </>,
+    )
+    await settle()
+    service.faults([{ kind: 'status', status: 429, retryAfter: 20 }])
+    const notices = await vi.waitFor(() => {
+      const found = [...container.querySelectorAll('[data-state="rate-limited"]')].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      expect(found).toHaveLength(2)
+      return found as [DOMRect, DOMRect]
+    }, 5_000)
+    const [head, bareHead] = [...container.querySelectorAll('[data-part="heading"] > :first-child')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    expect(notices[0].top).toBeGreaterThanOrEqual(find(container, 'nav').getBoundingClientRect().bottom - 8)
+    expect(notices[0].bottom).toBeLessThanOrEqual((head?.top ?? 0) + 2)
+    expect(notices[1].bottom).toBeLessThanOrEqual(bareHead?.top ?? 0)
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionDescription } from '../../src/contract/v3/transactionDescription.ts'
 import { summarize } from '../../src/reading/summary.ts'
+import { arrowIn, arrowOut } from '../../src/ui/icons/paths.ts'
+import { iconOfTransaction } from '../../src/ui/reading/iconOf.ts'
 import { sayCause } from '../../src/ui/reading/useCause.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 import { comment, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
@@ -42,9 +44,9 @@ describe('how a transaction ended', () => {
     expect(summary.cause).toEqual({ phase: 'action', code: 37 })
   })
 
-  it('is a bounce, its value void, when nothing lives at the address and the value went back', () => {
+  it('is a failure, its value void, when nothing lives at the address and the value went back', () => {
     const summary = summarize(aborted({ compute_ph: { skipped: true, reason: 'no_state' }, bounce: { type: 'ok' } }))
-    expect(summary).toMatchObject({ status: 'bounced', isVoid: true, cause: 'outcome.noContract' })
+    expect(summary).toMatchObject({ status: 'failed', verb: 'op.refused', isVoid: true, cause: 'outcome.noContract' })
   })
 
   it('is no failure when aborted only because there is no code: the money arrived', () => {
@@ -120,7 +122,7 @@ describe('the subject of a transaction', () => {
   })
 
   it('names the operations of the token standards, and calls others a call with their opcode', () => {
-    expect(summarize(transaction({ in_msg: message({ opcode: '0x7362d09c' }) })).verb).toBe('op.jettonNotice')
+    expect(summarize(transaction({ in_msg: message({ opcode: '0x7362d09c' }) })).verb).toBe('op.jetton_notify')
     expect(summarize(transaction({ in_msg: message({ opcode: '0xdeadbeef' }) }))).toMatchObject({
       verb: 'op.call',
       opcode: '0xdeadbeef',
@@ -129,5 +131,16 @@ describe('the subject of a transaction', () => {
 
   it('knows an encrypted comment, which nobody else can read', () => {
     expect(summarize(transaction({ in_msg: message({ opcode: '0x2167da4b' }) })).isEncrypted).toBe(true)
+  })
+})
+
+describe('the icon of a transfer of jettons', () => {
+  const opcode = '0x0f8a7ea5'
+
+  it('is the arrow of the way: to the jetton wallet that was asked, and from the wallet that asks', () => {
+    const asked = message({ source: OTHER, destination: OWN, opcode })
+    expect(iconOfTransaction(summarize(transaction({ in_msg: asked, out_msgs: [] })))).toBe(arrowIn)
+    const asks = transaction({ in_msg: fromOutside(), out_msgs: [{ ...paid(OTHER), opcode }] })
+    expect(iconOfTransaction(summarize(asks))).toBe(arrowOut)
   })
 })

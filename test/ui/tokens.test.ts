@@ -29,9 +29,19 @@ describe('a share', () => {
     )
   })
   it('of nothing is unknown', () => expect(shareOf('5', '0')).toBeUndefined())
-  it('is written cut, and never as 0 where there is something', () => {
+  it('is written rounded, never as 0 where there is something, and never as all where something is left', () => {
     expect(write('0.4')).toEqual({ text: '40%', full: '40%' })
-    expect(write('0.199999999999').text).toBe('19.99%')
+    expect(['0.60857', '0.199999999999', '0.00005'].map((share) => write(share).text)).toEqual([
+      '60.86%',
+      '20%',
+      '0.01%',
+    ])
+    expect(['0.00004999', '0.99994', '0.99995', '0.99999999999999999999'].map((share) => write(share).text)).toEqual([
+      '<0.01%',
+      '99.99%',
+      '>99.99%',
+      '>99.99%',
+    ])
     expect(write('0.00000000001')).toEqual({ text: '<0.01%', full: '0.000000001%' })
     expect(write('0').text).toBe('0%')
     expect(write('1').text).toBe('100%')

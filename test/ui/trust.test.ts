@@ -188,6 +188,20 @@ describe('a name that imitates the page', () => {
     'Вы выиграли',
     'Поддержка Telegram',
   ])('is caught: %j', (name) => expect(kinds(name)).toContain('mimic'))
+  it.each(['Pоstcards', 'Walled Gаrdens', 'Lakesidе', 'Αpples'])(
+    'is caught with letters of two alphabets: %j',
+    (name) => expect(kinds(name)).toEqual(['mixed']),
+  )
+  it.each(['Postcards', 'Открытки', 'TON-открытки', 'Открытки TON', 'Xбокс', 'αβγ coin'])(
+    'is not, in letters of one: %j',
+    (name) => expect(kinds(name)).not.toContain('mixed'),
+  )
+  it.each(['P\u043Estcards', 'V\u043Eucher: 500', 'C\u03BFmet'])('is caught by two alphabets in a word: %j', (name) =>
+    expect(kinds(name)).toContain('mixed'),
+  )
+  it.each(['Открытки Postcards', 'Postcards', '\u042F\u043D\u0434ex', 'Caf\u00E9', 'α-Token'])('is not: %j', (name) =>
+    expect(kinds(name)).not.toContain('mixed'),
+  )
   it.each(['+500 USDT', '+1,000,000 GRAM', '500 NOT'])('is caught by its kind: %j', (name) =>
     expect(kinds(name).some((kind) => kind === 'lookalike' || kind === 'native')).toBe(true),
   )

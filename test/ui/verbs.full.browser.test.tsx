@@ -80,7 +80,7 @@ describe.each([336, 360])('in %i px', (width) => {
     'a list of transactions in "%s" cuts no word of an operation, whatever its amount',
     async (locale, dictionary) => {
       const words = wordsIn({ ...transactionTexts, ...dictionary }, transactionTexts)
-      expect(words.length).toBeGreaterThan(15)
+      expect(words.length).toBeGreaterThan(13)
       for (const value of AMOUNTS) {
         const data = [transaction({ in_msg: message({ value }) })]
         const { container, unmount } = await stage(<TransactionList address={OWN} data={data} expandable />, {

@@ -266,6 +266,16 @@ describe('a balance', () => {
     isDrawn(container)
   })
 
+  it('has a bar in place of digits, which begins to move when the answer takes longer than a moment', async () => {
+    const { container } = draw(<BalanceBadge address={MAIN} />, { isHanging: true })
+    const bar = container.querySelector('[data-part="skeleton"]')
+    expect(bar).not.toBeNull()
+    await pass(250)
+    expect(bar?.hasAttribute('data-slow')).toBe(false)
+    await pass(100)
+    expect(bar?.hasAttribute('data-slow')).toBe(true)
+  })
+
   it('says in place of digits that nothing has asked for it', async () => {
     const { container } = draw(<BalanceBadge address={MAIN} queryOptions={{ enabled: false }} />)
     await until(() => expect(marked(container, 'unasked')?.textContent).toBe('Not loaded yet.'))

@@ -37,6 +37,11 @@ const VALUES: readonly unknown[] = [
   ...[[['num', '5']], [['num', 5]], [['tvm.Cell', 'te6cckEBAQEAAgAAAEysuc0=']], [['cell', { bytes: 'x' }]], [['int']]],
   ...[[{ type: 'num', value: '5' }], [{ type: 'tuple', value: '5' }], [{ type: 'num', value: '' }]],
   ...[[{ '@type': 'tvm.stackEntryNumber', number: { '@type': 'tvm.numberDecimal', number: '5' } }]],
+  ...[
+    [{ address: FRIENDLY, amount: '1' }],
+    [{ address: RAW, amount: 1 }],
+    [{ address: 'x', amount: '-1', payload: 5 }],
+  ],
   Array.from({ length: 1_001 }, (_, index) => index.toString(16).padStart(64, '0')),
 ]
 

@@ -2,12 +2,15 @@ import { expectTypeOf, it } from 'vitest'
 import type * as z from 'zod'
 import type { Schema } from '../../src/core/schema/schema.ts'
 import type { AddressLike } from '../../src/core/values/address.ts'
+import type * as emulate from '../../src/endpoints/emulate.ts'
 import type * as v2 from '../../src/endpoints/v2.ts'
 import type * as v3 from '../../src/endpoints/v3.ts'
 import type * as schemas from '../../src/zod.ts'
 
 type Zod = typeof schemas
 type Endpoints = { [Name in keyof typeof v3 & string as Named<typeof v3, Name>]: (typeof v3)[Name] } & {
+  [Name in keyof typeof emulate & string as Named<typeof emulate, Name>]: (typeof emulate)[Name]
+} & {
   [Name in keyof typeof v2 & string as `v2${Capitalize<Named<typeof v2, Name>>}`]: (typeof v2)[Name]
 }
 type Named<Module, Name extends keyof Module & string> = Module[Name] extends { readonly path: string } ? Name : never

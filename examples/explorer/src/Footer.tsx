@@ -11,6 +11,7 @@ export function Footer() {
         <a href={to.plain('accounts')}>{say('page.accounts')}</a>
         <a href={to.tools}>{say('page.tools')}</a>
         <a href={to.plain('config')}>{say('page.config')}</a>
+        <a href={to.plain('watch')}>{say('page.watch')}</a>
         <a href={to.plain('settings')}>{say('page.settings')}</a>
       </nav>
       <p>{say('footer.text')}</p>

@@ -29,14 +29,16 @@ export function NetworkStatus() {
             condition !== 'live' &&
             say(condition === 'failing' && isAnswered ? 'head.errors' : `head.${condition}`)}
       </span>
-      {head && block && (
-        <span className="head">
-          <a href={to.block(block)}>
-            {say('head.block')} <strong>{head.seqno.toLocaleString(locale)}</strong>
-          </a>
-          {time !== undefined && <TimeAgo data={time} />}
-        </span>
-      )}
+      <span className="head">
+        {head && block && (
+          <>
+            <a href={to.block(block)}>
+              {say('head.block')} <strong>{head.seqno.toLocaleString(locale)}</strong>
+            </a>
+            {time !== undefined && <TimeAgo data={time} />}
+          </>
+        )}
+      </span>
     </p>
   )
 }

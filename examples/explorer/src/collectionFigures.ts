@@ -18,6 +18,7 @@ export function useCollectionFigures(address: string): NftCollectionFigures {
   return {
     onSale: items && count(items.filter((item) => item.on_sale).length),
     lowest: sales && lowestOf(sales),
+    items: items && count(items.length),
     owners: items && count(ownersOf(items)),
   }
 }

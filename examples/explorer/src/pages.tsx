@@ -18,6 +18,7 @@ const ToolsPage = lazy(async () => ({ default: (await load(import('./pages/Tools
 const TracePage = lazy(async () => ({ default: (await load(import('./pages/Trace.tsx'))).TracePage }))
 const TransactionPage = lazy(async () => ({ default: (await load(import('./pages/Transaction.tsx'))).TransactionPage }))
 const TransfersPage = lazy(async () => ({ default: (await load(import('./pages/Lists.tsx'))).TransfersPage }))
+const WatchPage = lazy(async () => ({ default: (await load(import('./pages/Watch.tsx'))).WatchPage }))
 
 /** The page of a route. */
 export function drawPage(route: Route): ReactElement {
@@ -50,6 +51,8 @@ export function drawPage(route: Route): ReactElement {
       return <ConfigPage />
     case 'settings':
       return <SettingsPage />
+    case 'watch':
+      return <WatchPage />
     case 'not-found':
       return <NotFoundPage typed={route.typed} />
   }

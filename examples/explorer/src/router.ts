@@ -16,7 +16,7 @@ const TABS = { account: ACCOUNT_TABS, jetton: JETTON_TABS, collection: COLLECTIO
 type Subject = keyof typeof TABS
 
 /** Pages without an argument. */
-const PLAIN = ['transfers', 'blocks', 'accounts', 'config', 'settings'] as const
+const PLAIN = ['transfers', 'blocks', 'accounts', 'config', 'settings', 'watch'] as const
 export type PlainPage = (typeof PLAIN)[number]
 
 /** Where the reader is. What the address bar says is a stranger's text: pages check it. */

@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { address, openText } from '../../schemas/scalars.ts'
 
 export interface AccountAddress {
+  /** Name of the type in the node's own schema. */
   '@type': 'accountAddress' | (string & {})
   /** Friendly, bounceable, base64url; `""` for no address. */
   account_address: string

@@ -5,12 +5,17 @@ import * as z from '../../core/schema/schema.ts'
 import { decimal, hash, int, openText } from '../../schemas/scalars.ts'
 
 export interface BlockIdExt {
+  /** Name of the type in the node's own schema. */
   '@type': 'ton.blockIdExt' | (string & {})
+  /** −1 for the masterchain, 0 for the basechain. */
   workchain: number
   /** Signed decimal string: `-9223372036854775808` is the whole workchain. */
   shard: string
+  /** Number of the block in its shard. */
   seqno: number
+  /** Hash of the block's root cell. */
   root_hash: string
+  /** Hash of the block's serialized file. */
   file_hash: string
 }
 export const blockIdExt: DataSchema<BlockIdExt> = /* @__PURE__ */ z.object({

@@ -7,9 +7,13 @@ import { type BlockIdExt, blockIdExt } from './blockIdExt.ts'
 
 /** From one masterchain block back to another. */
 export interface BlockLinkBack {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.blockLinkBack' | (string & {})
+  /** Whether `to` is a key block. */
   to_key_block: boolean
+  /** The block that the link starts at. */
   from: BlockIdExt
+  /** The earlier block that the link ends at. */
   to: BlockIdExt
   /** Base64 BoC. */
   dest_proof: string

@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { hash, openText } from '../../schemas/scalars.ts'
 
 export interface BlockSignature {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.signature' | (string & {})
   /** Of the validator's key. */
   node_id_short: string

@@ -7,8 +7,11 @@ import { type BlockIdExt, blockIdExt } from './blockIdExt.ts'
 import { type BlockSignature, blockSignature } from './blockSignature.ts'
 
 export interface BlockSignatures extends Listed {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.blockSignatures'
+  /** The block. */
   id: BlockIdExt
+  /** One per validator that signed. */
   signatures: BlockSignature[]
 }
 export const blockSignatures: DataSchema<BlockSignatures> = /* @__PURE__ */ z.object({

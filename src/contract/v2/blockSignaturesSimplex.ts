@@ -9,10 +9,15 @@ import { type BlockSignature, blockSignature } from './blockSignature.ts'
 
 /** Of a block that the Simplex consensus made. Services older than 2.1.11 do not know it. */
 export interface BlockSignaturesSimplex extends Listed {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.blockSignatures.simplex'
+  /** The block. */
   id: BlockIdExt
+  /** One per validator that signed. */
   signatures: BlockSignature[]
+  /** Id of the consensus session. */
   session_id: string
+  /** The slot of the session in which the block was made. */
   slot: number
   /** Base64. */
   candidate: string

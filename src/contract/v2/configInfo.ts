@@ -7,7 +7,9 @@ import { type TvmCell, tvmCell } from './tvmCell.ts'
 
 /** A part of the chain's configuration, or all of it, as a cell. */
 export interface ConfigInfo {
+  /** Name of the type in the node's own schema. */
   '@type': 'configInfo' | (string & {})
+  /** The parameter, or the whole configuration, as a cell. */
   config: TvmCell
 }
 export const configInfo: DataSchema<ConfigInfo> = /* @__PURE__ */ z.object({ '@type': openText, config: tvmCell })

@@ -8,6 +8,7 @@ import { type DnsRecordSet, dnsRecordSet } from './dnsRecordSet.ts'
 export interface DnsContent {
   /** With `.ton`; `""` where the contract did not report it. */
   domain: string
+  /** The records of the domain. */
   data: DnsRecordSet
 }
 export const dnsContent: DataSchema<DnsContent> = /* @__PURE__ */ z.object({

@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 
 /** A site in TON's own network. */
 export interface DnsRecordAdnlAddress {
+  /** Name of the type in the node's own schema. */
   '@type': 'dns_adnl_address'
   /** 64 lower-case hex digits. */
   adnl_addr: string

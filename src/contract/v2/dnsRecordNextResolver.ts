@@ -6,7 +6,9 @@ import { type SmcAddr, smcAddr } from './smcAddr.ts'
 
 /** The contract that resolves the names below this one. */
 export interface DnsRecordNextResolver {
+  /** Name of the type in the node's own schema. */
   '@type': 'dns_next_resolver'
+  /** The resolver's contract. */
   resolver: SmcAddr
 }
 export const dnsRecordNextResolver: DataSchema<DnsRecordNextResolver> = /* @__PURE__ */ z.object({

@@ -7,9 +7,13 @@ import { type V2DnsRecord, v2DnsRecord } from './v2DnsRecord.ts'
 
 /** Categories that the service has no name for are keyed by the category's hash, 64 upper-case hex digits. */
 export interface DnsRecordSet {
+  /** The contract that resolves its subdomains. */
   dns_next_resolver?: V2DnsRecord | undefined
+  /** The account that the name resolves to. */
   wallet?: V2DnsRecord | undefined
+  /** Its site. */
   site?: V2DnsRecord | undefined
+  /** TON Storage bag of its site. */
   storage?: V2DnsRecord | undefined
   [name: string]: V2DnsRecord | undefined
 }

@@ -6,7 +6,9 @@ import { type SmcAddr, smcAddr } from './smcAddr.ts'
 
 /** An account. */
 export interface DnsRecordSmcAddress {
+  /** Name of the type in the node's own schema. */
   '@type': 'dns_smc_address'
+  /** The account. */
   smc_addr: SmcAddr
 }
 export const dnsRecordSmcAddress: DataSchema<DnsRecordSmcAddress> = /* @__PURE__ */ z.object({

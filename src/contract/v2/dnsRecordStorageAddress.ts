@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 
 /** A file in TON Storage. */
 export interface DnsRecordStorageAddress {
+  /** Name of the type in the node's own schema. */
   '@type': 'dns_storage_address'
   /** 64 lower-case hex digits. */
   bag_id: string

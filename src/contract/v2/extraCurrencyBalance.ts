@@ -5,8 +5,11 @@ import * as z from '../../core/schema/schema.ts'
 import { anyDecimal, int, openText } from '../../schemas/scalars.ts'
 
 export interface ExtraCurrencyBalance {
+  /** Name of the type in the node's own schema. */
   '@type': 'extraCurrency' | (string & {})
+  /** Id of the currency. */
   id: number
+  /** Smallest units of the currency. */
   amount: string
 }
 export const extraCurrencyBalance: DataSchema<ExtraCurrencyBalance> = /* @__PURE__ */ z.object({

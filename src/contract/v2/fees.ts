@@ -6,6 +6,7 @@ import { int, openText } from '../../schemas/scalars.ts'
 
 /** JSON numbers on the wire. */
 export interface Fees {
+  /** Name of the type in the node's own schema. */
   '@type': 'fees' | (string & {})
   /** Nanograms. */
   in_fwd_fee: number

@@ -8,14 +8,17 @@ import { type TokenContent, tokenContent } from './tokenContent.ts'
 export interface JettonMasterData {
   /** Absent from the Python service. */
   '@type'?: 'ext.tokens.jettonMasterData' | (string & {}) | undefined
+  /** The kind of token contract: it decides the other members. */
   contract_type: 'jetton_master'
-  /** As it was asked for. Absent from some services. */
+  /** As in the request. Absent from some services. */
   address?: string | undefined
   /** In smallest units; a JSON number on the wire of the Python service. */
   total_supply: string
+  /** Whether more can be minted. */
   mintable: boolean
   /** Friendly; absent when there is none. */
   admin_address?: string | undefined
+  /** The jetton's metadata, or the URL of it. Written by strangers. */
   jetton_content: TokenContent
   /** Base64 BoC. */
   jetton_wallet_code: string

@@ -7,8 +7,9 @@ import { address, anyDecimal, boc, openText } from '../../schemas/scalars.ts'
 export interface JettonWalletData {
   /** Absent from the Python service. */
   '@type'?: 'ext.tokens.jettonWalletData' | (string & {}) | undefined
+  /** The kind of token contract: it decides the other members. */
   contract_type: 'jetton_wallet'
-  /** As it was asked for. Absent from some services. */
+  /** As in the request. Absent from some services. */
   address?: string | undefined
   /** In smallest units of the jetton; a JSON number on the wire of the Python service. */
   balance: string

@@ -6,6 +6,7 @@ import * as p from '../../schemas/params.ts'
 
 /** Base64 BoC. Only the C++ service takes this form. */
 export interface LegacyCellBytes {
+  /** The cell as base64 BoC. */
   bytes: string
 }
 export const legacyCellBytesInput: DataSchema<LegacyCellBytes> = /* @__PURE__ */ z.object({ bytes: p.boc })

@@ -8,7 +8,9 @@ import { type LegacyCellData, legacyCellData } from './legacyCellData.ts'
 
 /** Only the Python service takes this form. */
 export interface LegacyCellParts {
+  /** The bits of the cell. */
   data: LegacyCellData
+  /** The cells that it refers to, up to four. */
   refs: readonly LegacyCellInput[]
 }
 export const legacyCellPartsInput: DataSchema<LegacyCellParts> = /* @__PURE__ */ z.nested(

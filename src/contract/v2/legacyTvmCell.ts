@@ -6,8 +6,11 @@ import { type LegacyCellData, legacyCellData } from './legacyCellData.ts'
 
 /** A parsed cell. */
 export interface LegacyTvmCell {
+  /** The bits of the cell. */
   data: LegacyCellData
+  /** The cells that it refers to, up to four. */
   refs: LegacyTvmCell[]
+  /** Whether it is an exotic cell, such as a library reference or a proof. */
   special: boolean
 }
 export const legacyTvmCell: DataSchema<LegacyTvmCell> = /* @__PURE__ */ z.nested(

@@ -5,7 +5,9 @@ import * as z from '../../core/schema/schema.ts'
 import { boc, hash, openText } from '../../schemas/scalars.ts'
 
 export interface LibraryEntry {
+  /** Name of the type in the node's own schema. */
   '@type': 'smc.libraryEntry' | (string & {})
+  /** Hash of the library. */
   hash: string
   /** The code, base64 BoC. */
   data: string

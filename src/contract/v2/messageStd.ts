@@ -9,6 +9,7 @@ import { type MessageData, messageData } from './messageData.ts'
 
 /** A message as the node's own library has it: addresses are objects, comments are not decoded. */
 export interface MessageStd {
+  /** Name of the type in the node's own schema. */
   '@type': 'raw.message' | (string & {})
   /** Absent from the Python service before 2025. */
   hash?: string | undefined
@@ -26,7 +27,9 @@ export interface MessageStd {
   ihr_fee: string
   /** Logical time; `"0"` for a message from outside. */
   created_lt: string
+  /** Hash of the body. */
   body_hash: string
+  /** The body. */
   msg_data: MessageData
 }
 export const messageStd: DataSchema<MessageStd> = /* @__PURE__ */ z.object({

@@ -8,13 +8,15 @@ import { type TokenContent, tokenContent } from './tokenContent.ts'
 export interface NftCollectionData {
   /** Absent from the Python service. */
   '@type'?: 'ext.tokens.nftCollectionData' | (string & {}) | undefined
+  /** The kind of token contract: it decides the other members. */
   contract_type: 'nft_collection'
-  /** As it was asked for. Absent from some services. */
+  /** As in the request. Absent from some services. */
   address?: string | undefined
   /** `"-1"` when items are not numbered one by one; a JSON number on the wire of the Python service. */
   next_item_index: string
   /** Friendly; absent when there is none. */
   owner_address?: string | undefined
+  /** The collection's metadata, or the URL of it. Written by strangers. */
   collection_content: TokenContent
 }
 export const nftCollectionData: DataSchema<NftCollectionData> = /* @__PURE__ */ z.object({

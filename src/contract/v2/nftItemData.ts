@@ -10,8 +10,9 @@ import { type TokenContent, tokenContent } from './tokenContent.ts'
 export interface NftItemData {
   /** Absent from the Python service. */
   '@type'?: 'ext.tokens.nftItemData' | (string & {}) | undefined
+  /** The kind of token contract: it decides the other members. */
   contract_type: 'nft_item'
-  /** As it was asked for. Absent from some services. */
+  /** As in the request. Absent from some services. */
   address?: string | undefined
   /** Whether the item has been filled. */
   init: boolean

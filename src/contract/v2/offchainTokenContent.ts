@@ -4,6 +4,7 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 
 export interface OffchainTokenContent {
+  /** Whether the content is on chain or off chain: it decides the shape of `data`. */
   type: 'offchain'
   /** URI of a JSON file. */
   data: string

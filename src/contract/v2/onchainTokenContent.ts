@@ -4,6 +4,7 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 
 export interface OnchainTokenContent {
+  /** Whether the content is on chain or off chain: it decides the shape of `data`. */
   type: 'onchain'
   /**
    * Any of `uri`, `name`, `description`, `image`, `image_data` (base64), `symbol`, `decimals` (a string), `amount_style`,

@@ -6,6 +6,7 @@ import { int, openText } from '../../schemas/scalars.ts'
 import { type BlockIdExt, blockIdExt } from './blockIdExt.ts'
 
 export interface OutMsgQueueSize {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.outMsgQueueSize' | (string & {})
   /** The block that it was counted in. */
   id: BlockIdExt

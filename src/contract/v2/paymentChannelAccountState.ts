@@ -7,8 +7,11 @@ import { type PaymentChannelState, paymentChannelState } from './paymentChannelS
 
 /** A contract between two that settle many payments with few transactions. */
 export interface PaymentChannelAccountState {
+  /** Name of the type in the node's own schema. */
   '@type': 'pchan.accountState'
+  /** What the two parties agreed on. */
   config: PaymentChannelConfig
+  /** Whether the channel opens, closes or pays out. */
   state: PaymentChannelState
   description: string
 }

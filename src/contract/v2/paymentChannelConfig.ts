@@ -6,10 +6,15 @@ import { anyDecimal, int, openText } from '../../schemas/scalars.ts'
 import { type AccountAddress, accountAddress } from './accountAddress.ts'
 
 export interface PaymentChannelConfig {
+  /** Name of the type in the node's own schema. */
   '@type': 'pchan.config' | (string & {})
+  /** Public key of the first party. */
   alice_public_key: string
+  /** Account of the first party. */
   alice_address: AccountAddress
+  /** Public key of the second party. */
   bob_public_key: string
+  /** Account of the second party. */
   bob_address: AccountAddress
   /** Seconds. */
   init_timeout: number

@@ -6,8 +6,11 @@ import { anyDecimal, int } from '../../schemas/scalars.ts'
 
 /** A channel that opens (`stateInit`) or closes (`stateClose`). Amounts are JSON numbers on the wire of the C++ service. */
 export interface PaymentChannelOpenOrClose {
+  /** Name of the type in the node's own schema. */
   '@type': 'pchan.stateInit' | 'pchan.stateClose'
+  /** Whether the first party has signed. */
   signed_A: boolean
+  /** Whether the second party has signed. */
   signed_B: boolean
   /** Nanograms. */
   min_A: string

@@ -6,6 +6,7 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 
 /** A channel that pays out. Amounts are JSON numbers on the wire of the C++ service. */
 export interface PaymentChannelPayout {
+  /** Name of the type in the node's own schema. */
   '@type': 'pchan.statePayout'
   /** Nanograms. */
   A: string

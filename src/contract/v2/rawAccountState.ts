@@ -6,6 +6,7 @@ import { boc, hash } from '../../schemas/scalars.ts'
 
 /** A contract that is none of the others; wallets v1, v2 and v5 too. */
 export interface RawAccountState {
+  /** Name of the type in the node's own schema. */
   '@type': 'raw.accountState'
   /** Base64 BoC. */
   code: string

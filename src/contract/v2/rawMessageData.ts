@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { boc } from '../../schemas/scalars.ts'
 
 export interface RawMessageData {
+  /** Name of the type in the node's own schema. */
   '@type': 'msg.dataRaw'
   /** Base64 BoC. */
   body: string

@@ -7,12 +7,15 @@ import { type RestrictedWalletConfig, restrictedWalletConfig } from './restricte
 
 /** A wallet that unlocks its money step by step. */
 export interface RestrictedWalletAccountState {
+  /** Name of the type in the node's own schema. */
   '@type': 'rwallet.accountState'
   /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
   wallet_id: string
+  /** Messages sent so far: the number of the next one. */
   seqno: number
   /** Nanograms; a JSON number on the wire of the C++ service. */
   unlocked_balance: string
+  /** When how much of the balance is unlocked. */
   config: RestrictedWalletConfig
 }
 export const restrictedWalletAccountState: DataSchema<RestrictedWalletAccountState> = /* @__PURE__ */ z.object({

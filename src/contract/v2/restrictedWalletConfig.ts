@@ -6,9 +6,11 @@ import { int, openText } from '../../schemas/scalars.ts'
 import { type RestrictedWalletLimit, restrictedWalletLimit } from './restrictedWalletLimit.ts'
 
 export interface RestrictedWalletConfig {
+  /** Name of the type in the node's own schema. */
   '@type': 'rwallet.config' | (string & {})
   /** Unix seconds. */
   start_at: number
+  /** The steps of the schedule. */
   limits: RestrictedWalletLimit[]
 }
 export const restrictedWalletConfig: DataSchema<RestrictedWalletConfig> = /* @__PURE__ */ z.object({

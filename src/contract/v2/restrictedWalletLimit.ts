@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { anyDecimal, int, openText } from '../../schemas/scalars.ts'
 
 export interface RestrictedWalletLimit {
+  /** Name of the type in the node's own schema. */
   '@type': 'rwallet.limit' | (string & {})
   /** Since `start_at`. */
   seconds: number

@@ -6,6 +6,7 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 
 /** A wallet that identifies its messages by another value than a seqno, or a DNS contract. */
 export interface SeqnolessAccountState {
+  /** Name of the type in the node's own schema. */
   '@type': 'wallet.highload.v2.accountState' | 'dns.accountState'
   /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
   wallet_id: string

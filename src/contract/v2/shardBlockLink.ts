@@ -7,7 +7,9 @@ import { type BlockIdExt, blockIdExt } from './blockIdExt.ts'
 
 /** From one block of a shard to the next. */
 export interface ShardBlockLink {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.shardBlockLink' | (string & {})
+  /** The block that the link leads to. */
   id: BlockIdExt
   /** Base64 BoC. */
   proof: string

@@ -5,12 +5,15 @@ import * as z from '../../core/schema/schema.ts'
 import { address, decimal, hash, int, openText } from '../../schemas/scalars.ts'
 
 export interface ShortTxId {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.shortTxId' | (string & {})
-  /** Which of the fields were asked for, as bits. */
+  /** The fields that were requested, as bits. */
   mode: number
   /** Raw, lower-case. */
   account: string
+  /** Logical time. */
   lt: string
+  /** Hash of the transaction. */
   hash: string
 }
 export const shortTxId: DataSchema<ShortTxId> = /* @__PURE__ */ z.object({

@@ -6,7 +6,9 @@ import { int, openText } from '../../schemas/scalars.ts'
 
 /** An account as DNS records name it. */
 export interface SmcAddr {
+  /** Name of the type in the node's own schema. */
   '@type': 'addr_std' | (string & {})
+  /** −1 for the masterchain, 0 for the basechain. */
   workchain_id: number
   /** 64 lower-case hex digits, without the workchain. */
   address: string

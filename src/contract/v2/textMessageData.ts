@@ -4,6 +4,7 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 
 export interface TextMessageData {
+  /** Name of the type in the node's own schema. */
   '@type': 'msg.dataText' | 'msg.dataDecryptedText' | 'msg.dataEncryptedText'
   /** The text's UTF-8, or the encrypted bytes, in base64. */
   text: string

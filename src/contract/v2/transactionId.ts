@@ -6,8 +6,11 @@ import { decimal, hash, openText } from '../../schemas/scalars.ts'
 
 /** Names a transaction of an account. `lt` `"0"` means none. */
 export interface TransactionId {
+  /** Name of the type in the node's own schema. */
   '@type': 'internal.transactionId' | (string & {})
+  /** Logical time. */
   lt: string
+  /** Hash of the transaction. */
   hash: string
 }
 export const transactionId: DataSchema<TransactionId> = /* @__PURE__ */ z.object({

@@ -9,6 +9,7 @@ import { transactionId } from './transactionId.ts'
 import type { TransactionStdBody } from './transactionStdBody.ts'
 
 export interface TransactionStd extends TransactionStdBody {
+  /** Name of the type in the node's own schema. */
   '@type': 'raw.transaction' | (string & {})
 }
 export const transactionStd: DataSchema<TransactionStd> = /* @__PURE__ */ z.object({

@@ -15,6 +15,7 @@ export interface TransactionStdBody {
   utime: number
   /** The transaction itself, base64 BoC. */
   data: string
+  /** Logical time and hash of the transaction. */
   transaction_id: TransactionId
   /** Nanograms, storage included. */
   fee: string
@@ -24,6 +25,7 @@ export interface TransactionStdBody {
   other_fee: string
   /** Absent for tick-tock transactions. */
   in_msg?: MessageStd | undefined
+  /** The messages that it sent. */
   out_msgs: MessageStd[]
 }
 export const transactionStdBody: DataSchema<TransactionStdBody> = /* @__PURE__ */ z.object({

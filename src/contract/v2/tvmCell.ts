@@ -6,6 +6,7 @@ import * as p from '../../schemas/params.ts'
 import { boc, openText } from '../../schemas/scalars.ts'
 
 export interface TvmCell {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.cell' | (string & {})
   /** Base64 BoC. */
   bytes: string

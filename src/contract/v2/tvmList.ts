@@ -10,6 +10,7 @@ import { type TvmStackEntrySlice, tvmStackEntrySlice, tvmStackEntrySliceInput } 
 import { type TvmStackEntryUnsupported, tvmStackEntryUnsupported } from './tvmStackEntryUnsupported.ts'
 
 export interface TvmList {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.list' | (string & {})
   /** An empty list is `null` of the virtual machine. */
   elements: TvmStackEntry[]
@@ -32,7 +33,9 @@ export const tvmListInput: DataSchema<TvmList> = /* @__PURE__ */ z.nested(
 )
 
 export interface TvmStackEntryList {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.stackEntryList'
+  /** The list. */
   list: TvmList
 }
 export const tvmStackEntryList: DataSchema<TvmStackEntryList> = /* @__PURE__ */ z.nested(
@@ -53,7 +56,9 @@ export const tvmStackEntryListInput: DataSchema<TvmStackEntryList> = /* @__PURE_
 )
 
 export interface TvmStackEntryTuple {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.stackEntryTuple'
+  /** The tuple. */
   tuple: TvmTuple
 }
 export const tvmStackEntryTuple: DataSchema<TvmStackEntryTuple> = /* @__PURE__ */ z.nested(
@@ -74,7 +79,9 @@ export const tvmStackEntryTupleInput: DataSchema<TvmStackEntryTuple> = /* @__PUR
 )
 
 export interface TvmTuple {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.tuple' | (string & {})
+  /** The values of the tuple, in order. */
   elements: TvmStackEntry[]
 }
 export const tvmTuple: DataSchema<TvmTuple> = /* @__PURE__ */ z.nested(

@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { anyDecimal, openText } from '../../schemas/scalars.ts'
 
 export interface TvmNumber {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.numberDecimal' | (string & {})
   /** Decimal, up to 257 bits with the sign. The legacy stack has numbers in hex. */
   number: string

@@ -6,6 +6,7 @@ import * as p from '../../schemas/params.ts'
 import { boc, openText } from '../../schemas/scalars.ts'
 
 export interface TvmSlice {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.slice' | (string & {})
   /** Base64 BoC of a cell that holds the slice. */
   bytes: string

@@ -5,7 +5,9 @@ import * as z from '../../core/schema/schema.ts'
 import { type TvmCell, tvmCell, tvmCellInput } from './tvmCell.ts'
 
 export interface TvmStackEntryCell {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.stackEntryCell'
+  /** The cell. */
   cell: TvmCell
 }
 export const tvmStackEntryCell: DataSchema<TvmStackEntryCell> = /* @__PURE__ */ z.object({

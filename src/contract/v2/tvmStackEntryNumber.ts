@@ -5,7 +5,9 @@ import * as z from '../../core/schema/schema.ts'
 import { type TvmNumber, tvmNumber } from './tvmNumber.ts'
 
 export interface TvmStackEntryNumber {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.stackEntryNumber'
+  /** The number. */
   number: TvmNumber
 }
 export const tvmStackEntryNumber: DataSchema<TvmStackEntryNumber> = /* @__PURE__ */ z.object({

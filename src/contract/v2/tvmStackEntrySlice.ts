@@ -5,7 +5,9 @@ import * as z from '../../core/schema/schema.ts'
 import { type TvmSlice, tvmSlice, tvmSliceInput } from './tvmSlice.ts'
 
 export interface TvmStackEntrySlice {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.stackEntrySlice'
+  /** The slice. */
   slice: TvmSlice
 }
 export const tvmStackEntrySlice: DataSchema<TvmStackEntrySlice> = /* @__PURE__ */ z.object({

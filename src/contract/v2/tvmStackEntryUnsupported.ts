@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 
 /** A value that has no form here, such as a continuation. */
 export interface TvmStackEntryUnsupported {
+  /** Name of the type in the node's own schema. */
   '@type': 'tvm.stackEntryUnsupported'
 }
 export const tvmStackEntryUnsupported: DataSchema<TvmStackEntryUnsupported> = /* @__PURE__ */ z.object({

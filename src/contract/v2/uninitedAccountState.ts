@@ -6,6 +6,7 @@ import { hash } from '../../schemas/scalars.ts'
 
 /** An account without code, or a frozen one. */
 export interface UninitedAccountState {
+  /** Name of the type in the node's own schema. */
   '@type': 'uninited.accountState'
   /** `""` unless frozen. */
   frozen_hash: string

@@ -23,11 +23,15 @@ export interface V2Message {
   fwd_fee: string
   /** Nanograms. */
   ihr_fee: string
+  /** Logical time at which it was sent; `"0"` for a message from outside. */
   created_lt: string
+  /** Hash of the body. */
   body_hash: string
+  /** The body. */
   msg_data: MessageData
   /** A comment in plain text where `msg_data` is a text; for a raw body base64 with a line break, which is no text. */
   message?: string | undefined
+  /** Why the comment could not be decoded; absent when it could. */
   message_decode_error?: string | undefined
 }
 export const v2Message: DataSchema<V2Message> = /* @__PURE__ */ z.object({

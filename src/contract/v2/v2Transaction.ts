@@ -18,6 +18,7 @@ export interface V2Transaction {
   utime: number
   /** The transaction itself, base64 BoC. */
   data: string
+  /** Logical time and hash of the transaction. */
   transaction_id: TransactionId
   /** Nanograms, storage included. */
   fee: string
@@ -27,6 +28,7 @@ export interface V2Transaction {
   other_fee: string
   /** Absent for tick-tock transactions. */
   in_msg?: V2Message | undefined
+  /** The messages that it sent. */
   out_msgs: V2Message[]
 }
 export const v2Transaction: DataSchema<V2Transaction> = /* @__PURE__ */ z.object({

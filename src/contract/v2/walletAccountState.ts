@@ -5,9 +5,11 @@ import * as z from '../../core/schema/schema.ts'
 import { anyDecimal, int } from '../../schemas/scalars.ts'
 
 export interface WalletAccountState {
+  /** Name of the type in the node's own schema. */
   '@type': 'wallet.v3.accountState' | 'wallet.v4.accountState' | 'wallet.highload.v1.accountState'
   /** Decimal, may be negative; a JSON number on the wire of the C++ service. */
   wallet_id: string
+  /** Messages sent so far: the number of the next one. */
   seqno: number
 }
 export const walletAccountState: DataSchema<WalletAccountState> = /* @__PURE__ */ z.object({

@@ -9,16 +9,23 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 
 /** An account's state before or after a transaction; only `hash` where the service does not keep the rest. */
 export interface AccountState {
+  /** Hash of the state. */
   hash: string
   /** Nanograms. */
   balance: string | null
   /** Absent from services of 2024. */
   extra_currencies?: ExtraCurrencies | null | undefined
+  /** Status of the account; `null` where the service does not keep the state. */
   account_status: AccountStatus | null
+  /** Hash of the state before it was frozen; `null` unless frozen. */
   frozen_hash: string | null
+  /** Hash of the data; `null` without data or where the state is not kept. */
   data_hash: string | null
+  /** Hash of the code; `null` without code or where the state is not kept. */
   code_hash: string | null
+  /** Data as base64 BoC. */
   data_boc?: string | undefined
+  /** Code as base64 BoC. */
   code_boc?: string | undefined
 }
 export const accountState: DataSchema<AccountState> = /* @__PURE__ */ z.object({

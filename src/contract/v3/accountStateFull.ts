@@ -11,16 +11,23 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 export interface AccountStateFull {
   /** Raw, upper-case. */
   address: string
+  /** Hash of the state. */
   account_state_hash: string
   /** Nanograms. */
   balance: string | null
+  /** Balances of extra currencies; `null` or empty without any. */
   extra_currencies: ExtraCurrencies | null
+  /** Status of the account. */
   status: AccountStatus | null
   /** Hash of the state that a frozen account can be thawed with. */
   frozen_hash?: string | undefined
+  /** Hash of the account's last transaction. */
   last_transaction_hash: string | null
+  /** Logical time of the account's last transaction. */
   last_transaction_lt: string | null
+  /** Hash of the contract's data. */
   data_hash?: string | undefined
+  /** Hash of the contract's code. */
   code_hash?: string | undefined
   /** Base64 BoC; absent with `include_boc: false` or when there is none. */
   data_boc?: string | undefined

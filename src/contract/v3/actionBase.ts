@@ -10,25 +10,31 @@ import { type Transaction, transaction } from './transaction.ts'
 export interface ActionBase {
   /** `null` in pending actions whose first transaction is still emulated. */
   trace_id: string | null
+  /** Id of the action. The same step may have another id in another actions version. */
   action_id: string
   /** Logical time. */
   start_lt: string
+  /** Logical time of the action's last transaction. */
   end_lt: string
   /** Unix seconds. */
   start_utime: number
+  /** Unix seconds of the action's last transaction. */
   end_utime: number
   /** Of the whole trace: lists of actions are filtered and sorted by its end. */
   trace_end_lt: string
+  /** Unix seconds at which the whole trace ended. */
   trace_end_utime: number
   /** The masterchain block that completed the trace; 0 when pending. */
   trace_mc_seqno_end: number
   /** Hashes, in no order. */
   transactions: string[] | null
+  /** Whether the action reached its end. */
   success: boolean | null
   /** Only for types that the service sends no details for: its own dump, in its own field names. */
   raw_action?: Record<string, unknown> | undefined
   /** Hash of the message from outside that started the trace. */
   trace_external_hash?: string | undefined
+  /** Normalized hash of that message (TEP-467): the one that a wallet knows. */
   trace_external_hash_norm?: string | undefined
   /** Raw, upper-case. Only with `include_accounts`. */
   accounts?: string[] | undefined

@@ -8,20 +8,33 @@ import { type MessageSize, messageSize } from './messageSize.ts'
 
 /** The actions that the contract requested: messages sent, code changed. Fees in nanograms. */
 export interface ActionPhase {
+  /** Whether all actions were carried out. */
   success?: boolean | undefined
+  /** Whether the list of actions could be read. */
   valid?: boolean | undefined
+  /** Whether the balance was too small for an action. */
   no_funds?: boolean | undefined
+  /** What the phase did to the account's status. */
   status_change?: AccountStatusChange | undefined
+  /** Forwarding fees of all messages sent, nanograms. */
   total_fwd_fees?: string | undefined
+  /** The part of those fees that this transaction collects, nanograms. */
   total_action_fees?: string | undefined
   /** 0 is success. */
   result_code?: number | undefined
+  /** The place of the action that failed, from 0. */
   result_arg?: number | undefined
+  /** All actions in the list. */
   tot_actions?: number | undefined
+  /** Actions other than messages: reserved balances, changed code or libraries. */
   spec_actions?: number | undefined
+  /** Actions that failed and were allowed to. */
   skipped_actions?: number | undefined
+  /** Messages sent. */
   msgs_created?: number | undefined
+  /** Hash of the list of actions. */
   action_list_hash?: string | undefined
+  /** Size of the messages sent. */
   tot_msg_size?: MessageSize | undefined
 }
 export const actionPhase: DataSchema<ActionPhase> = /* @__PURE__ */ z.object({

@@ -7,6 +7,7 @@ import { type TokenInfo, tokenInfo } from './tokenInfo.ts'
 export interface AddressMetadata {
   /** `false` while off-chain metadata is still being fetched. */
   is_indexed: boolean
+  /** One entry per kind of token that the contract is. */
   token_info: TokenInfo[]
 }
 export const addressMetadata: DataSchema<AddressMetadata> = /* @__PURE__ */ z.object({

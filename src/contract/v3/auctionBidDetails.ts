@@ -8,9 +8,13 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 export interface AuctionBidDetails {
   /** Nanograms. */
   amount: string | null
+  /** The account that bids. */
   bidder: string | null
+  /** The auction's contract. */
   auction: string | null
+  /** The NFT item. */
   nft_item: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
   /** A number of any size. */
   nft_item_index: string | null

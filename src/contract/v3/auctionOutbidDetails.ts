@@ -6,11 +6,15 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** A bid sent back, because there is a higher one. */
 export interface AuctionOutbidDetails {
+  /** The auction's contract. */
   auction_address: string | null
   /** The account that gets the money back. */
   bidder: string | null
+  /** The account with the higher bid. */
   new_bidder: string | null
+  /** The NFT item. */
   nft_item: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
   /** Sent back, nanograms. */
   amount: string | null

@@ -6,39 +6,63 @@ import { decimal, hash, int } from '../../schemas/scalars.ts'
 import { type BlockId, blockId } from './blockId.ts'
 
 export interface Block {
+  /** −1 for the masterchain, 0 for the basechain. */
   workchain: number
   /** Upper-case hex of the unsigned 64-bit shard, leading zeros dropped: `8000000000000000`. */
   shard: string
+  /** Number of the block in its shard. */
   seqno: number
+  /** Hash of the block's root cell. */
   root_hash: string
+  /** Hash of the block's serialized file. */
   file_hash: string
   /** −239 on mainnet, −3 on testnet. */
   global_id: number
+  /** Version of the block's format. */
   version: number
+  /** Whether two shards merged just before this block. */
   after_merge: boolean
+  /** Whether the shard splits after this block. */
   before_split: boolean
+  /** Whether the shard split just before this block. */
   after_split: boolean
+  /** Whether the validators want to merge the shard with its sibling. */
   want_merge: boolean
+  /** Whether the validators want to split the shard. */
   want_split: boolean
+  /** Whether it is a key block: a masterchain block that changes the configuration. */
   key_block: boolean
+  /** Whether this block raised `vert_seqno`. */
   vert_seqno_incr: boolean
+  /** Bit 0: the block states the version of the software that made it. */
   flags: number
   /** Unix seconds in a string, unlike every other time of v3. */
   gen_utime: string
+  /** Logical time at which the block begins. */
   start_lt: string
+  /** Logical time at which the block ends. */
   end_lt: string
   /** Signed. */
   validator_list_hash_short: number
+  /** Number of the validators' session. */
   gen_catchain_seqno: number
+  /** The oldest masterchain block that the block refers to. */
   min_ref_mc_seqno: number
+  /** The last key block before this one. */
   prev_key_block_seqno: number
+  /** The vertical number: raised only by a hard fork. */
   vert_seqno: number
+  /** The masterchain block that a shard block refers to. */
   master_ref_seqno: number
+  /** The seed of random numbers in this block. */
   rand_seed: string
+  /** Public key of the validator that made the block. */
   created_by: string
+  /** Transactions in the block. */
   tx_count: number
   /** The masterchain block that includes this one. */
   masterchain_block_ref: BlockId
+  /** The blocks just before it: two after a merge. */
   prev_blocks: BlockId[] | null
 }
 export const block: DataSchema<Block> = /* @__PURE__ */ z.object({

@@ -5,9 +5,11 @@ import * as z from '../../core/schema/schema.ts'
 import { int } from '../../schemas/scalars.ts'
 
 export interface BlockId {
+  /** −1 for the masterchain, 0 for the basechain. */
   workchain: number
   /** Upper-case hex of the unsigned 64-bit shard, leading zeros dropped: `8000000000000000`. */
   shard: string
+  /** Number of the block in its shard. */
   seqno: number
 }
 export const blockId: DataSchema<BlockId> = /* @__PURE__ */ z.object({

@@ -7,10 +7,15 @@ import { type MessageSize, messageSize } from './messageSize.ts'
 
 /** The message sent back after a failure. Fees in nanograms. */
 export interface BouncePhase {
+  /** `ok`, or why no message could be sent back. */
   type: 'negfunds' | 'nofunds' | 'ok' | (string & {}) | null
+  /** Size of the message that was or should have been sent back. */
   msg_size?: MessageSize | undefined
+  /** Forwarding fees that were needed, with `nofunds`. */
   req_fwd_fees?: string | undefined
+  /** The part of the fees that this transaction collects. */
   msg_fees?: string | undefined
+  /** The part of the fees left for the validators of the recipient. */
   fwd_fees?: string | undefined
 }
 export const bouncePhase: DataSchema<BouncePhase> = /* @__PURE__ */ z.object({

@@ -9,7 +9,9 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 export interface CallContractDetails {
   /** `0x` and 8 hex digits. */
   opcode?: string | undefined
+  /** The account that sent the message. */
   source?: string | undefined
+  /** The contract that received the message. */
   destination?: string | undefined
   /** Nanograms. */
   value?: string | undefined

@@ -5,15 +5,17 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableText } from '../../schemas/nullable.ts'
 import { type DnsValueDetails, dnsValueDetails } from './dnsValueDetails.ts'
 
-/** A record of a domain, written. */
+/** A new value of a domain's record. */
 export interface ChangeDnsDetails {
   /** Hash of the record's name. */
   key: string | null
+  /** The new value. */
   value: DnsValueDetails
   /** The account that changed it. */
   source: string | null
   /** The domain, an NFT item. */
   asset: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
 }
 export const changeDnsDetails: DataSchema<ChangeDnsDetails> = /* @__PURE__ */ z.object({

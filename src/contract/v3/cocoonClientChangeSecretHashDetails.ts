@@ -4,12 +4,15 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nullable.ts'
 
-/** A client's secret, changed. */
+/** A client's new secret. */
 export interface CocoonClientChangeSecretHashDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** Hash of the new secret, hex. */
   new_secret_hash: string | null
+  /** The owner of the client. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
 }
 export const cocoonClientChangeSecretHashDetails: DataSchema<CocoonClientChangeSecretHashDetails> =

@@ -4,13 +4,15 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
-/** A client's stake, raised. */
+/** A client's larger stake. */
 export interface CocoonClientIncreaseStakeDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
   /** Nanograms. */
   new_stake: string | null
+  /** The owner of the client. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
   /** Nanograms. */
   amount: string | null

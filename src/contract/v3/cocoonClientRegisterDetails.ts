@@ -4,12 +4,15 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
-/** A client, registered with a proxy. */
+/** A client's registration with a proxy. */
 export interface CocoonClientRegisterDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** The number that the client registers with, chosen by its owner. */
   nonce: string | null
+  /** The owner of the client. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
 }
 export const cocoonClientRegisterDetails: DataSchema<CocoonClientRegisterDetails> = /* @__PURE__ */ z.object({

@@ -4,12 +4,15 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal, nullableFlag } from '../../schemas/nullable.ts'
 
-/** A refund, asked for. */
+/** A client's request for a refund. */
 export interface CocoonClientRequestRefundDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** Whether the owner's Cocoon wallet sent the request. */
   via_wallet: boolean | null
+  /** The owner of the client. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
 }
 export const cocoonClientRequestRefundDetails: DataSchema<CocoonClientRequestRefundDetails> = /* @__PURE__ */ z.object({

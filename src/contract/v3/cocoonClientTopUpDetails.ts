@@ -4,11 +4,13 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
-/** A client's balance, topped up. */
+/** A payment into a client's balance. */
 export interface CocoonClientTopUpDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** The account that pays. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
   /** Nanograms. */
   amount: string | null

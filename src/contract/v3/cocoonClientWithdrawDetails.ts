@@ -10,7 +10,9 @@ export interface CocoonClientWithdrawDetails {
   query_id: string | null
   /** Nanograms. */
   withdraw_amount: string | null
+  /** The owner of the client. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
   /** Nanograms. */
   amount: string | null

@@ -4,13 +4,17 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nullable.ts'
 
-/** A refund, granted. */
+/** A refund that a proxy grants to a client. */
 export interface CocoonGrantRefundDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** Tokens that the client has used, as the proxy states them. */
   new_tokens_used: string | null
+  /** The address that the signed payload is for: raw, or `bits;hex` of an external one. */
   expected_address: string | null
+  /** The proxy's contract. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
   /** Nanograms. */
   amount: string | null

@@ -8,9 +8,13 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 export interface CocoonProxyChargeDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** Tokens that the client has used, as the proxy states them. */
   new_tokens_used: string | null
+  /** The address that the signed payload is for: raw, or `bits;hex` of an external one. */
   expected_address: string | null
+  /** The proxy's contract. */
   source: string | null
+  /** The client's contract. */
   destination: string | null
 }
 export const cocoonProxyChargeDetails: DataSchema<CocoonProxyChargeDetails> = /* @__PURE__ */ z.object({

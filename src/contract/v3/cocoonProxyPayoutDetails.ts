@@ -8,7 +8,9 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 export interface CocoonProxyPayoutDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** The proxy's contract. */
   source: string | null
+  /** The owner of the proxy. */
   destination: string | null
 }
 export const cocoonProxyPayoutDetails: DataSchema<CocoonProxyPayoutDetails> = /* @__PURE__ */ z.object({

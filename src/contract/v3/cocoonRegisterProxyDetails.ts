@@ -4,10 +4,11 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
-/** A proxy, registered. */
+/** A proxy's registration. */
 export interface CocoonRegisterProxyDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** The root contract, which lists the proxies. */
   destination: string | null
 }
 export const cocoonRegisterProxyDetails: DataSchema<CocoonRegisterProxyDetails> = /* @__PURE__ */ z.object({

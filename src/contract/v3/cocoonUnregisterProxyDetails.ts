@@ -4,11 +4,12 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal, nullableInt } from '../../schemas/nullable.ts'
 
-/** A proxy, unregistered. */
+/** The end of a proxy's registration. */
 export interface CocoonUnregisterProxyDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
   seqno: number | null
+  /** The root contract, which lists the proxies. */
   destination: string | null
 }
 export const cocoonUnregisterProxyDetails: DataSchema<CocoonUnregisterProxyDetails> = /* @__PURE__ */ z.object({

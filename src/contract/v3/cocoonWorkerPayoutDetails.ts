@@ -11,11 +11,15 @@ export interface CocoonWorkerPayoutDetails {
   payout_type: 'regular' | 'last' | (string & {}) | null
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** Tokens of work, as the signed payload states them. */
   new_tokens: string | null
   /** The worker contract's own number. */
   worker_state: number | null
+  /** Tokens of work, as the worker's contract reports them. */
   worker_tokens: string | null
+  /** The account that sent the signed payout. */
   source: string | null
+  /** The owner of the worker, who is paid. */
   destination: string | null
   /** Nanograms. */
   amount: string | null

@@ -6,9 +6,13 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** The contract that creates a pool, with the first deposit. */
 export interface CoffeeCreatePoolCreatorDetails {
+  /** The account that pays the first deposit. */
   source: string | null
+  /** The sender's jetton wallet; `null` for the coin. */
   source_jetton_wallet: string | null
+  /** The account that receives the pool's tokens for the deposit. */
   deposit_recipient: string | null
+  /** The new contract that waits for the second deposit. */
   pool_creator_contract: string | null
   /** The jetton; `null` for the coin. */
   provided_asset: string | null

@@ -6,11 +6,17 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** A new pool at Coffee. */
 export interface CoffeeCreatePoolDetails {
+  /** The account whose deposit created the pool. */
   source: string | null
+  /** The sender's jetton wallet; `null` for the coin. */
   source_jetton_wallet: string | null
+  /** The account that deposited `asset_1`. */
   initiator_1: string | null
+  /** The account that deposited `asset_2`. */
   initiator_2: string | null
+  /** The pool's contract. */
   pool: string | null
+  /** The contract that collected the deposits; `null` when unknown. */
   pool_creator_contract: string | null
   /** The jetton; `null` for the coin. */
   provided_asset: string | null

@@ -6,7 +6,9 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** A new vault for an asset. */
 export interface CoffeeCreateVaultDetails {
+  /** The account that creates the vault. */
   source: string | null
+  /** The new vault's contract. */
   vault: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null

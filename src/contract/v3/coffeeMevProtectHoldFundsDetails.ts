@@ -6,9 +6,13 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** Funds held by the contract that guards a swap against front-running. */
 export interface CoffeeMevProtectHoldFundsDetails {
+  /** The account that swaps. */
   source: string | null
+  /** The sender's jetton wallet; `null` for the coin. */
   source_jetton_wallet: string | null
+  /** The contract that holds the funds. */
   mev_contract: string | null
+  /** The jetton wallet that holds them; `null` for the coin. */
   mev_contract_jetton_wallet: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null

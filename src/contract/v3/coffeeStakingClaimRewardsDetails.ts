@@ -4,11 +4,15 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
-/** Rewards of a stake, claimed. */
+/** A claim of a stake's rewards. */
 export interface CoffeeStakingClaimRewardsDetails {
+  /** The pool's contract. */
   pool: string | null
+  /** The pool's jetton wallet for the asset. */
   pool_jetton_wallet: string | null
+  /** The account that receives the rewards. */
   recipient: string | null
+  /** The recipient's jetton wallet; `null` for the coin. */
   recipient_jetton_wallet: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null

@@ -4,11 +4,15 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
-/** A stake, deposited. */
+/** A deposit of a stake. */
 export interface CoffeeStakingDepositDetails {
+  /** The account that stakes. */
   source: string | null
+  /** The sender's jetton wallet; `null` for the coin. */
   source_jetton_wallet: string | null
+  /** The pool's contract. */
   pool: string | null
+  /** The pool's jetton wallet for the asset. */
   pool_jetton_wallet: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
@@ -16,6 +20,7 @@ export interface CoffeeStakingDepositDetails {
   amount: string | null
   /** The stake, an NFT item. */
   minted_item_address: string | null
+  /** Index of that item. A number of any size. */
   minted_item_index: string | null
 }
 export const coffeeStakingDepositDetails: DataSchema<CoffeeStakingDepositDetails> = /* @__PURE__ */ z.object({

@@ -6,22 +6,35 @@ import { decimal, hash, int, openText } from '../../schemas/scalars.ts'
 
 /** The run of the contract. Either `skipped` with a `reason`, or the rest. */
 export interface ComputePhase {
+  /** Whether the contract did not run. */
   skipped?: boolean | undefined
+  /** Why the contract did not run: no state, a bad state, no gas, or suspended. */
   reason?: 'no_state' | 'bad_state' | 'no_gas' | 'suspended' | (string & {}) | undefined
+  /** Whether the contract ended with exit code 0 or 1. */
   success?: boolean | undefined
+  /** Whether the contract took its state from the message. */
   msg_state_used?: boolean | undefined
+  /** Whether the message made the account active. */
   account_activated?: boolean | undefined
   /** Nanograms. */
   gas_fees?: string | undefined
+  /** Gas used. */
   gas_used?: string | undefined
+  /** Gas that the run might use; 0 for a message from outside. */
   gas_limit?: string | undefined
+  /** Gas lent to a message from outside until the contract accepts it. */
   gas_credit?: string | undefined
+  /** Reserved; without a meaning yet. */
   mode?: number | undefined
   /** 0 and 1 are success. */
   exit_code?: number | undefined
+  /** Argument of the exit code; absent without one. */
   exit_arg?: number | undefined
+  /** Instructions of the TVM that were run. */
   vm_steps?: number | undefined
+  /** Hash of the TVM's state at the start. Nodes write zeros. */
   vm_init_state_hash?: string | undefined
+  /** Hash of the TVM's state at the end. Nodes write zeros. */
   vm_final_state_hash?: string | undefined
 }
 export const computePhase: DataSchema<ComputePhase> = /* @__PURE__ */ z.object({

@@ -8,7 +8,9 @@ import { address, decimal } from '../../schemas/scalars.ts'
 export interface ContractDeployDetails {
   /** `0x` and 8 hex digits. */
   opcode?: string | undefined
+  /** The account that sent the message. */
   source?: string | undefined
+  /** The new contract. */
   destination?: string | undefined
   /** Nanograms. */
   value?: string | undefined

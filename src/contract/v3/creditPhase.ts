@@ -7,8 +7,11 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 
 /** The message's value credited to the account, nanograms. */
 export interface CreditPhase {
+  /** Storage debt taken out of the message's value. */
   due_fees_collected?: string | undefined
+  /** What was credited, after that debt. */
   credit?: string | undefined
+  /** Extra currencies that were credited. */
   credit_extra_currencies?: ExtraCurrencies | undefined
 }
 export const creditPhase: DataSchema<CreditPhase> = /* @__PURE__ */ z.object({

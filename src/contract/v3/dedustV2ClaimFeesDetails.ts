@@ -4,12 +4,15 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nullable.ts'
 
-/** A position's fees, claimed. */
+/** A claim of a position's fees. */
 export interface DedustV2ClaimFeesDetails {
   /** Name of the exchange, `stonfi`, `dedust`, `tonco` … An open set. */
   dex: string | null
+  /** The owner of the position. */
   source: string | null
+  /** The pool's contract. */
   pool: string | null
+  /** The contract of the position. */
   position: string | null
   /** The jetton; `null` for the coin. */
   asset_1: string | null
@@ -19,9 +22,13 @@ export interface DedustV2ClaimFeesDetails {
   amount_1: string | null
   /** In `asset_2`'s smallest units, nanograms where it is the coin. */
   amount_2: string | null
+  /** The account's jetton wallet for `asset_1`; `null` for the coin. */
   user_jetton_wallet_1: string | null
+  /** The account's jetton wallet for `asset_2`; `null` for the coin. */
   user_jetton_wallet_2: string | null
+  /** The exchange's jetton wallet that paid `asset_1`; `null` for the coin. */
   dex_jetton_wallet_1: string | null
+  /** The exchange's jetton wallet that paid `asset_2`; `null` for the coin. */
   dex_jetton_wallet_2: string | null
 }
 export const dedustV2ClaimFeesDetails: DataSchema<DedustV2ClaimFeesDetails> = /* @__PURE__ */ z.object({

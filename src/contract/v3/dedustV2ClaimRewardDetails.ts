@@ -4,18 +4,23 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nullable.ts'
 
-/** A position's reward, claimed. */
+/** A claim of a position's reward. */
 export interface DedustV2ClaimRewardDetails {
   /** Name of the exchange, `stonfi`, `dedust`, `tonco` … An open set. */
   dex: string | null
+  /** The owner of the position. */
   source: string | null
+  /** The pool's contract. */
   pool: string | null
+  /** The contract of the position. */
   position: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null
   /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null
+  /** The jetton wallet that was paid; `null` for the coin. */
   user_jetton_wallet: string | null
+  /** The exchange's jetton wallet that paid; `null` for the coin. */
   dex_jetton_wallet: string | null
 }
 export const dedustV2ClaimRewardDetails: DataSchema<DedustV2ClaimRewardDetails> = /* @__PURE__ */ z.object({

@@ -4,7 +4,7 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableText } from '../../schemas/nullable.ts'
 
-/** A record of a domain, removed. */
+/** The removal of a domain's record. */
 export interface DeleteDnsDetails {
   /** Hash of the record's name; `change_dns` calls it `key`. */
   hash: string | null
@@ -12,6 +12,7 @@ export interface DeleteDnsDetails {
   source: string | null
   /** The domain, an NFT item. */
   asset: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
 }
 export const deleteDnsDetails: DataSchema<DeleteDnsDetails> = /* @__PURE__ */ z.object({

@@ -17,15 +17,21 @@ export interface DexDepositLiquidityDetails {
   asset_1: string | null
   /** The jetton; `null` for the coin. */
   asset_2: string | null
+  /** The provider's jetton wallet for the pool's first asset; `null` for the coin, or when not sent. */
   user_jetton_wallet_1: string | null
+  /** The provider's jetton wallet for the pool's second asset; `null` for the coin, or when not sent. */
   user_jetton_wallet_2: string | null
+  /** The account that provides the assets. */
   source: string | null
+  /** The pool's contract; `null` while only one of two assets has arrived. */
   pool: string | null
   /** The account that gets the result. */
   destination_liquidity: string | null
   /** In the pool token's smallest units. */
   lp_tokens_minted: string | null
+  /** The pool's first asset, as the provider named it; `null` for the coin. */
   target_asset_1: string | null
+  /** The pool's second asset, as the provider named it; `null` for the coin. */
   target_asset_2: string | null
   /** Wanted by the provider, in smallest units. */
   target_amount_1: string | null
@@ -37,6 +43,7 @@ export interface DexDepositLiquidityDetails {
   tick_lower: string | null
   /** Only of concentrated liquidity. */
   tick_upper: string | null
+  /** Index of the position; `null` where it is no NFT item. */
   nft_index: string | null
   /** The position, where it is an NFT item. */
   nft_address: string | null

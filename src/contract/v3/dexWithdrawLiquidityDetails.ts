@@ -16,17 +16,23 @@ export interface DexWithdrawLiquidityDetails {
   asset_1: string | null
   /** The jetton; `null` for the coin. */
   asset_2: string | null
+  /** The account's jetton wallet for `asset_1`; `null` for the coin. */
   user_jetton_wallet_1: string | null
+  /** The account's jetton wallet for `asset_2`; `null` for the coin. */
   user_jetton_wallet_2: string | null
   /** In the pool token's smallest units. */
   lp_tokens_burnt: string | null
   /** Never filled in v1.3: always `null`. */
   is_refund: boolean | null
+  /** The account that takes the assets. */
   source: string | null
+  /** The pool's contract. */
   pool: string | null
   /** The account that gets the result. */
   destination_liquidity: string | null
+  /** Index of the position that was burnt; `null` where it is no NFT item. */
   burnt_nft_index: string | null
+  /** The position that was burnt; `null` where it is no NFT item. */
   burnt_nft_address: string | null
   /** Only of concentrated liquidity. */
   tick_lower: string | null

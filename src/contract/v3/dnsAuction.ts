@@ -10,7 +10,9 @@ import { type NftItem, nftItem } from './nftItem.ts'
 export interface DnsAuction {
   /** The domain, an NFT item. */
   nft_item_address: string
+  /** With `.ton`. */
   domain: string
+  /** The highest bidder. */
   max_bid_address: string | null
   /** Nanograms. */
   max_bid_amount: string | null

@@ -6,11 +6,13 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** A domain won in its auction. */
 export interface DnsPurchaseDetails {
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
   /** The domain. */
   nft_item: string | null
   /** A number of any size. */
   nft_item_index: string | null
+  /** The account that won the auction. */
   new_owner: string | null
   /** Nanograms. */
   price: string | null

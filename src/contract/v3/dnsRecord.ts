@@ -9,6 +9,7 @@ import { address } from '../../schemas/scalars.ts'
 export interface DnsRecord {
   /** The domain, an NFT item. */
   nft_item_address: string
+  /** The owner of the domain. */
   nft_item_owner: string | null
   /** With `.ton` or `.t.me`. */
   domain: string

@@ -8,9 +8,11 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 export interface DnsReleaseDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** The account that gave it back. */
   source: string | null
   /** The domain. */
   nft_item: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
   /** A number of any size. */
   nft_item_index: string | null

@@ -7,6 +7,7 @@ import { openText } from '../../schemas/scalars.ts'
 
 /** A new value of a record. The field that `sum_type` names is filled. */
 export interface DnsValueDetails {
+  /** The kind of record. */
   sum_type:
     | 'DNSNextResolver'
     | 'DNSAdnlAddress'
@@ -15,12 +16,17 @@ export interface DnsValueDetails {
     | 'DNSText'
     | (string & {})
     | null
+  /** The account of `DNSSmcAddress`; else `null`. */
   dns_smc_address: string | null
+  /** The ADNL address of `DNSAdnlAddress`, hex; else `null`. */
   dns_adnl_address: string | null
   /** Never filled in v1.3: texts arrive in `dns_storage_address`. */
   dns_text: string | null
+  /** The resolver's contract of `DNSNextResolver`; else `null`. */
   dns_next_resolver_address: string | null
+  /** The TON Storage bag of `DNSStorageAddress`, hex, or the text of `DNSText`. */
   dns_storage_address: string | null
+  /** Bit 0: a list of capabilities or protocols follows. Only of accounts and ADNL addresses. */
   flags: number | null
 }
 export const dnsValueDetails: DataSchema<DnsValueDetails> = /* @__PURE__ */ z.object({

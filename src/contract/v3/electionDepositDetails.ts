@@ -5,8 +5,9 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress } from '../../schemas/nullable.ts'
 import { decimal } from '../../schemas/scalars.ts'
 
-/** A validator's stake, sent to the elector. */
+/** A stake that a validator sends to the elector. */
 export interface ElectionDepositDetails {
+  /** The account that owns the stake. */
   stake_holder: string | null
   /** Nanograms. */
   amount?: string | undefined

@@ -5,8 +5,9 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress } from '../../schemas/nullable.ts'
 import { decimal } from '../../schemas/scalars.ts'
 
-/** A validator's stake, taken back from the elector. */
+/** A stake that a validator takes back from the elector. */
 export interface ElectionRecoverDetails {
+  /** The account that owns the stake. */
   stake_holder: string | null
   /** Nanograms. */
   amount?: string | undefined

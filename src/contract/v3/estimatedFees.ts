@@ -8,7 +8,9 @@ import { int } from '../../schemas/scalars.ts'
 export interface EstimatedFees {
   /** For importing the message. */
   in_fwd_fee: number
+  /** For the account's storage since its last transaction. */
   storage_fee: number
+  /** For running the contract. */
   gas_fee: number
   /** For the messages that the account would send. */
   fwd_fee: number

@@ -10,17 +10,20 @@ export interface EvaaLiquidateDetails {
   fail_reason: string | null
   /** In the debt's smallest units. */
   debt_amount: string | null
+  /** The account that pays the debt. */
   source: string | null
+  /** The account that owes it. */
   borrower: string | null
+  /** The borrower's contract at the pool; `null` after an immediate refusal. */
   borrower_contract: string | null
   collateral: string | null
-  /** The protocol's own id, hex. */
+  /** The protocol's own id of the collateral, hex. */
   asset_id: string | null
-  /** The jetton; `null` for the coin. */
+  /** The collateral's jetton; `null` for the coin, or when unknown. */
   asset: string | null
   /** Whether `asset` could be found by `asset_id`. */
   is_known_asset: boolean
-  /** In the asset's smallest units, nanograms where the asset is the coin. */
+  /** The collateral taken, in its smallest units, nanograms for the coin; 0 after a failure. */
   amount: string | null
 }
 export const evaaLiquidateDetails: DataSchema<EvaaLiquidateDetails> = /* @__PURE__ */ z.object({

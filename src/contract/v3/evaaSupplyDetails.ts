@@ -6,16 +6,25 @@ import { nullableAddress, nullableDecimal, nullableFlag, nullableText } from '..
 
 /** An asset lent. */
 export interface EvaaSupplyDetails {
+  /** Not filled by the classifier: `source_wallet` has it. */
   sender_jetton_wallet: string | null
+  /** The recipient's jetton wallet; `null` for the coin. */
   recipient_jetton_wallet: string | null
+  /** The pool's jetton wallet; `null` for the coin. */
   master_jetton_wallet: string | null
+  /** The contract that runs the lending pool. */
   master: string | null
   /** The protocol's own id, hex. */
   asset_id: string | null
+  /** Whether the asset is the coin. */
   is_ton: boolean | null
+  /** The account that supplies. */
   source: string | null
+  /** The supplier's jetton wallet; `null` for the coin. */
   source_wallet: string | null
+  /** The account that the supply is credited to. */
   recipient: string | null
+  /** The recipient's contract at the pool. */
   recipient_contract: string | null
   /** The jetton; `null` for the coin. */
   asset: string | null

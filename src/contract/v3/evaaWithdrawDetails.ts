@@ -6,17 +6,23 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 
 /** An asset taken back or borrowed. */
 export interface EvaaWithdrawDetails {
+  /** The recipient's jetton wallet; `null` for the coin, and after a failure. */
   recipient_jetton_wallet: string | null
+  /** The pool's jetton wallet; `null` for the coin, and after a failure. */
   master_jetton_wallet: string | null
+  /** The contract that runs the lending pool. */
   master: string | null
   /** `null` after success. */
   fail_reason: string | null
   /** The protocol's own id, hex. */
   asset_id: string | null
+  /** The owner of the position. */
   source: string | null
+  /** The account that is paid. */
   recipient: string | null
+  /** The owner's contract at the pool. */
   owner_contract: string | null
-  /** The jetton; `null` for the coin. */
+  /** The jetton; `null` for the coin, and after a failure: `asset_id` names it then. */
   asset: string | null
   /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null

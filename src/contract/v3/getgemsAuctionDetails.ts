@@ -6,6 +6,7 @@ import { address, decimal, int } from '../../schemas/scalars.ts'
 
 /** An auction at GetGems. Details that the contract does not have are absent. */
 export interface GetgemsAuctionDetails {
+  /** Whether the auction has ended. */
   end_flag?: boolean | undefined
   /** Unix seconds. */
   end_time?: number | undefined
@@ -15,13 +16,17 @@ export interface GetgemsAuctionDetails {
   last_member?: string | undefined
   /** Per cent by which a bid must exceed the last. */
   min_step?: number | undefined
+  /** The account that receives the marketplace's fee. */
   mp_fee_address?: string | undefined
   /** The fee is factor ÷ base of the price. */
   mp_fee_factor?: number | undefined
+  /** The fee is factor ÷ base of the price. */
   mp_fee_base?: number | undefined
+  /** The account that receives the royalty. */
   royalty_fee_address?: string | undefined
   /** The royalty is factor ÷ base of the price. */
   royalty_fee_factor?: number | undefined
+  /** The royalty is factor ÷ base of the price. */
   royalty_fee_base?: number | undefined
   /** The bid that ends the auction at once, nanograms. */
   max_bid?: string | undefined
@@ -29,6 +34,7 @@ export interface GetgemsAuctionDetails {
   min_bid?: string | undefined
   /** Unix seconds. */
   last_bid_at?: number | undefined
+  /** Whether the auction was called off. */
   is_canceled?: boolean | undefined
 }
 export const getgemsAuctionDetails: DataSchema<GetgemsAuctionDetails> = /* @__PURE__ */ z.object({

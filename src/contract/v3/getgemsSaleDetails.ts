@@ -6,12 +6,15 @@ import { address, decimal } from '../../schemas/scalars.ts'
 
 /** A sale at a fixed price. Details that the contract does not have are absent. */
 export interface GetgemsSaleDetails {
+  /** Whether the item has been sold, or taken back. */
   is_complete?: boolean | undefined
   /** Nanograms. */
   full_price?: string | undefined
+  /** The account that receives the marketplace's fee. */
   marketplace_fee_address?: string | undefined
   /** Nanograms. */
   marketplace_fee?: string | undefined
+  /** The account that receives the royalty. */
   royalty_address?: string | undefined
   /** Nanograms. */
   royalty_amount?: string | undefined

@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 export interface JettonAmount {
+  /** The jetton's master contract. */
   jetton: string | null
   /** In the jetton's smallest units. */
   amount: string | null

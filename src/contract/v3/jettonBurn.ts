@@ -15,11 +15,13 @@ export interface JettonBurn {
   jetton_wallet: string
   /** May be empty. */
   jetton_master: string
+  /** Hash of the transaction. */
   transaction_hash: string
   /** Logical time. */
   transaction_lt: string
   /** Unix seconds. */
   transaction_now: number
+  /** Whether the transaction was aborted. */
   transaction_aborted: boolean
   /** In the jetton's smallest units. */
   amount: string
@@ -29,6 +31,7 @@ export interface JettonBurn {
   custom_payload: string | null
   /** As `decoded` of a message body; `null` when it does not decode. */
   decoded_custom_payload: Record<string, unknown> | null
+  /** The trace that it belongs to. */
   trace_id: string | null
 }
 export const jettonBurn: DataSchema<JettonBurn> = /* @__PURE__ */ z.object({

@@ -11,6 +11,7 @@ export interface JettonBurnBody {
   query_id: string
   /** In the jetton's smallest units. */
   amount: string | null
+  /** The account that receives the rest of the fees. */
   response_destination: string | null
 }
 export const jettonBurnBody: DataSchema<JettonBurnBody> = /* @__PURE__ */ z.object({

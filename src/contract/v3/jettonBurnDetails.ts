@@ -6,7 +6,9 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** Jettons destroyed by their owner. */
 export interface JettonBurnDetails {
+  /** The account that burns. */
   owner: string | null
+  /** The jetton wallet that they were taken from. */
   owner_jetton_wallet: string | null
   /** The jetton's master contract. */
   asset: string | null

@@ -9,9 +9,11 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 export interface JettonCallToBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** The owner whose jetton wallet is called. */
   to_address: string | null
   /** Nanograms. */
   ton_amount: string | null
+  /** `JettonTransfer`, `JettonBurn`, `JettonSetStatus` or `Unknown`; empty without an opcode. */
   action_type: string
   /** Base64. */
   action_data: string | null

@@ -9,6 +9,7 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 export interface JettonChangeAdminBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** The account that may claim the administration. */
   new_admin_address: string | null
 }
 export const jettonChangeAdminBody: DataSchema<JettonChangeAdminBody> = /* @__PURE__ */ z.object({

@@ -8,6 +8,7 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 export interface JettonChangeContentBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** URL of the new metadata. Written by strangers. */
   new_metadata_url: string
 }
 export const jettonChangeContentBody: DataSchema<JettonChangeContentBody> = /* @__PURE__ */ z.object({

@@ -11,13 +11,19 @@ export interface JettonMaster {
   address: string
   /** In the jetton's smallest units. */
   total_supply: string
+  /** Whether more can be minted. */
   mintable: boolean
+  /** The account that administers the jetton; `null` without one. */
   admin_address: string | null
   /** As stored on chain: `name`, `symbol`, `decimals` (a string), `uri` … Written by strangers. */
   jetton_content: Record<string, unknown> | null
+  /** Hash of the code of the jetton's wallets. */
   jetton_wallet_code_hash: string
+  /** Hash of the contract's code. */
   code_hash: string
+  /** Hash of the contract's data. */
   data_hash: string
+  /** Logical time of the account's last transaction. */
   last_transaction_lt: string
 }
 export const jettonMaster: DataSchema<JettonMaster> = /* @__PURE__ */ z.object({

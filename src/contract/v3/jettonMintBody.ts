@@ -11,6 +11,7 @@ export interface JettonMintBody {
   opcode: number
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** The account that receives the new jettons. */
   to_address: string | null
   /** Nanograms. */
   ton_amount: string | null

@@ -10,6 +10,7 @@ export interface JettonMintDetails {
   asset: string | null
   /** Owner, not jetton wallet. */
   receiver: string | null
+  /** The receiver's jetton wallet. */
   receiver_jetton_wallet: string | null
   /** In the jetton's smallest units. */
   amount: string | null

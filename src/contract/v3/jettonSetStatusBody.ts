@@ -8,6 +8,7 @@ import { anyDecimal, int } from '../../schemas/scalars.ts'
 export interface JettonSetStatusBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** Bit 0 locks sending, bit 1 receiving; 0 unlocks. */
   new_status: number
 }
 export const jettonSetStatusBody: DataSchema<JettonSetStatusBody> = /* @__PURE__ */ z.object({

@@ -10,6 +10,7 @@ import { type SwapTransferDetails, swapTransferDetails } from './swapTransferDet
 export interface JettonSwapDetails {
   /** Name of the exchange, `stonfi`, `dedust`, `tonco` … An open set. */
   dex: string | null
+  /** The account that swaps. */
   sender: string | null
   /** The jetton; `null` for the coin. */
   asset_in: string | null

@@ -19,6 +19,7 @@ export interface JettonTransfer {
   source_wallet: string
   /** May be empty. */
   jetton_master: string
+  /** Hash of the transaction. */
   transaction_hash: string
   /** Logical time. */
   transaction_lt: string

@@ -12,7 +12,9 @@ export interface JettonTransferBody {
   query_id: string
   /** In the jetton's smallest units. */
   amount: string | null
+  /** The account that receives them: owner, not jetton wallet. */
   destination: string | null
+  /** The account that receives the rest of the fees. */
   response: string | null
   /** Base64. */
   custom_payload: string | null
@@ -20,11 +22,13 @@ export interface JettonTransferBody {
   forward_amount: string | null
   /** Written by strangers; a ciphertext when encrypted. */
   comment: string
+  /** Whether only the receiver can read `comment`. */
   encrypted_comment: boolean
   /** Base64. */
   forward_payload: string | null
   /** How the forward payload is built. */
   payload_sum_type: string
+  /** The swap that the payload orders; `null` unless `StonfiSwap`. */
   stonfi_swap_body: StonfiSwapBody | null
 }
 export const jettonTransferBody: DataSchema<JettonTransferBody> = /* @__PURE__ */ z.object({

@@ -12,18 +12,23 @@ export interface JettonTransferDetails {
   sender: string | null
   /** Owner, not jetton wallet. */
   receiver: string | null
+  /** The sender's jetton wallet. */
   sender_jetton_wallet: string | null
+  /** The receiver's jetton wallet; `null` when the trace does not show it. */
   receiver_jetton_wallet: string | null
   /** In the jetton's smallest units. */
   amount: string | null
   /** Written by strangers; a ciphertext when `is_encrypted_comment`. */
   comment: string | null
+  /** Whether only the receiver can read `comment`. */
   is_encrypted_comment: boolean | null
   /** Chosen by the sender of the message. */
   query_id: string | null
   /** The account that receives the rest of the fees. */
   response_destination: string | null
+  /** Data for the token's own contract: BoC as base64. */
   custom_payload: string | null
+  /** Data for the receiver: BoC as base64. */
   forward_payload: string | null
   /** Sent along to the receiver, nanograms. */
   forward_amount: string | null

@@ -12,11 +12,15 @@ export interface JettonWallet {
   address: string
   /** In the jetton's smallest units: its master's metadata has the number of decimals. */
   balance: string
+  /** The account that owns the jettons. */
   owner: string
   /** The jetton's master contract. */
   jetton: string
+  /** Logical time of the account's last transaction. */
   last_transaction_lt: string
+  /** Hash of the contract's code. */
   code_hash: string | null
+  /** Hash of the contract's data. */
   data_hash: string | null
   /** Only for unclaimed mintless jettons. */
   mintless_info?: JettonWalletMintlessInfo | undefined

@@ -12,6 +12,7 @@ export interface JettonWalletMintlessInfo {
   start_from: number | null
   /** Unix seconds. */
   expire_at: number | null
+  /** URLs that answer with the payload of a claim. */
   custom_payload_api_uri: string[] | null
 }
 export const jettonWalletMintlessInfo: DataSchema<JettonWalletMintlessInfo> = /* @__PURE__ */ z.object({

@@ -5,11 +5,15 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress } from '../../schemas/nullable.ts'
 import { type JettonAmount, jettonAmount } from './jettonAmount.ts'
 
-/** Rewards of a stake, claimed. */
+/** A claim of a stake's rewards. */
 export interface JvaultClaimDetails {
+  /** The jettons that were paid. */
   claimed_rewards: JettonAmount[]
+  /** The owner of the stake. */
   source: string | null
+  /** The contract that holds the account's stake in the pool. */
   stake_wallet: string | null
+  /** The pool's contract. */
   pool: string | null
 }
 export const jvaultClaimDetails: DataSchema<JvaultClaimDetails> = /* @__PURE__ */ z.object({

@@ -10,11 +10,15 @@ export interface JvaultStakeDetails {
   period: number | null
   /** In smallest units. */
   minted_stake_jettons: string | null
+  /** The contract that holds the account's stake in the pool. */
   stake_wallet: string | null
+  /** The account that stakes. */
   source: string | null
+  /** The sender's jetton wallet; `null` for the coin. */
   source_jetton_wallet: string | null
   /** The jetton. */
   asset: string | null
+  /** The pool's contract. */
   pool: string | null
   /** In the jetton's smallest units. */
   amount: string | null

@@ -6,15 +6,19 @@ import { nullableAddress, nullableDecimal, nullableInt } from '../../schemas/nul
 
 /** Jettons unstaked. */
 export interface JvaultUnstakeDetails {
+  /** The owner of the stake. */
   source: string | null
+  /** The contract that holds the account's stake in the pool. */
   stake_wallet: string | null
+  /** The pool's contract. */
   pool: string | null
   /** In the jetton's smallest units. */
   amount: string | null
   /** The contract's, signed. */
   exit_code: number | null
-  /** The jetton. */
+  /** The jetton that was staked. */
   asset: string | null
+  /** Master of the jetton that represents the stake. */
   staking_asset: string | null
 }
 export const jvaultUnstakeDetails: DataSchema<JvaultUnstakeDetails> = /* @__PURE__ */ z.object({

@@ -4,17 +4,21 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal, nullableInt } from '../../schemas/nullable.ts'
 
-/** An unstake, asked for. */
+/** A request to unstake. */
 export interface JvaultUnstakeRequestDetails {
+  /** The owner of the stake. */
   source: string | null
+  /** The contract that holds the account's stake in the pool. */
   stake_wallet: string | null
+  /** The pool's contract. */
   pool: string | null
   /** In the jetton's smallest units. */
   amount: string | null
   /** The contract's, signed. */
   exit_code: number | null
-  /** The jetton. */
+  /** The jetton that was staked. */
   asset: string | null
+  /** Master of the jetton that represents the stake. */
   staking_asset: string | null
 }
 export const jvaultUnstakeRequestDetails: DataSchema<JvaultUnstakeRequestDetails> = /* @__PURE__ */ z.object({

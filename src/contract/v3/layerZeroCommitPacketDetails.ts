@@ -5,14 +5,21 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress } from '../../schemas/nullable.ts'
 import { type LayerZeroPacketDetails, layerZeroPacketDetails } from './layerZeroPacketDetails.ts'
 
-/** A packet, verified and ready to be received. */
+/** A packet that is verified and ready for its receiver. */
 export interface LayerZeroCommitPacketDetails {
+  /** The account that started it. */
   sender: string | null
+  /** LayerZero's endpoint contract. */
   endpoint: string | null
+  /** The same contract as `uln_connection`. */
   uln: string | null
+  /** The Ultra Light Node's contract for this pair of applications. */
   uln_connection: string | null
+  /** LayerZero's contract for this pair of applications: it keeps their order. */
   channel: string | null
+  /** The message library's contract for this pair of applications. */
   msglib_connection: string | null
+  /** A packet of LayerZero: its message, its source and its destination. */
   layerzero_packet_data: LayerZeroPacketDetails
 }
 export const layerZeroCommitPacketDetails: DataSchema<LayerZeroCommitPacketDetails> = /* @__PURE__ */ z.object({

@@ -5,16 +5,21 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableAnyDecimal } from '../../schemas/nullable.ts'
 import { openText } from '../../schemas/scalars.ts'
 
-/** A verifier's word on a packet. */
+/** A verifier's confirmation of a packet. */
 export interface LayerZeroDvnVerifyDetails {
+  /** The account that started it. */
   initiator: string | null
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   nonce: string | null
   /** An open set. */
   status: 'succeeded' | 'nonce_out_of_range' | 'dvn_not_configured' | (string & {}) | null
+  /** The contract of the verifier (DVN). */
   dvn: string | null
+  /** The contract through which the verifier calls the Ultra Light Node. */
   proxy: string | null
+  /** The Ultra Light Node contract, which checks packets. */
   uln: string | null
+  /** The Ultra Light Node's contract for this pair of applications. */
   uln_connection: string | null
 }
 export const layerZeroDvnVerifyDetails: DataSchema<LayerZeroDvnVerifyDetails> = /* @__PURE__ */ z.object({

@@ -7,9 +7,13 @@ import { type LayerZeroPacketDetails, layerZeroPacketDetails } from './layerZero
 
 /** A message from another chain. */
 export interface LayerZeroReceiveDetails {
+  /** The account that delivered the message. */
   sender: string | null
+  /** The application's contract that receives it. */
   oapp: string | null
+  /** LayerZero's contract for this pair of applications: it keeps their order. */
   channel: string | null
+  /** A packet of LayerZero: its message, its source and its destination. */
   layerzero_packet_data: LayerZeroPacketDetails
 }
 export const layerZeroReceiveDetails: DataSchema<LayerZeroReceiveDetails> = /* @__PURE__ */ z.object({

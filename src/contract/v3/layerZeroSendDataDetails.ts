@@ -7,14 +7,19 @@ import { nullableAddress, nullableAnyDecimal, nullableText } from '../../schemas
 export interface LayerZeroSendDataDetails {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   send_request_id: string | null
+  /** The manager of message libraries, hex. */
   msglib_manager: string | null
+  /** The message library that was used, hex. */
   msglib: string | null
+  /** The Ultra Light Node contract, which checks packets. */
   uln: string | null
   /** Nanograms. A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   native_fee: string | null
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   zro_fee: string | null
+  /** LayerZero's endpoint contract. */
   endpoint: string | null
+  /** LayerZero's contract for this pair of applications: it keeps their order. */
   channel: string | null
 }
 export const layerZeroSendDataDetails: DataSchema<LayerZeroSendDataDetails> = /* @__PURE__ */ z.object({

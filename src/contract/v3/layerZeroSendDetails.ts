@@ -8,8 +8,11 @@ import { type LayerZeroSendDataDetails, layerZeroSendDataDetails } from './layer
 
 /** A message sent to another chain. */
 export interface LayerZeroSendDetails {
+  /** The application's contract that sends. */
   initiator: string | null
+  /** How the packet was sent, and its fees. */
   layerzero_send_data: LayerZeroSendDataDetails
+  /** A packet of LayerZero: its message, its source and its destination. */
   layerzero_packet_data: LayerZeroPacketDetails
 }
 export const layerZeroSendDetails: DataSchema<LayerZeroSendDetails> = /* @__PURE__ */ z.object({

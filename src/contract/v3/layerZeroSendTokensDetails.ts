@@ -8,15 +8,21 @@ import { type LayerZeroSendDataDetails, layerZeroSendDataDetails } from './layer
 
 /** Jettons sent to another chain. */
 export interface LayerZeroSendTokensDetails {
+  /** The owner of the jettons. */
   sender: string | null
+  /** The owner's jetton wallet. */
   sender_wallet: string | null
+  /** The application's contract that takes them. */
   oapp: string | null
+  /** The application's jetton wallet. */
   oapp_wallet: string | null
   /** The jetton. */
   asset: string | null
   /** In the jetton's smallest units. */
   amount: string | null
+  /** How the packet was sent, and its fees. */
   layerzero_send_data: LayerZeroSendDataDetails
+  /** A packet of LayerZero: its message, its source and its destination. */
   layerzero_packet_data: LayerZeroPacketDetails
 }
 export const layerZeroSendTokensDetails: DataSchema<LayerZeroSendTokensDetails> = /* @__PURE__ */ z.object({

@@ -10,12 +10,15 @@ import { type SwapTransferDetails, swapTransferDetails } from './swapTransferDet
 export interface LimitedSwapDetails {
   /** Name of the exchange, `stonfi`, `dedust`, `tonco` … An open set. */
   dex: string | null
+  /** The account that swaps. */
   sender: string | null
   /** The jetton; `null` for the coin. */
   asset_in: string | null
   /** The jetton; `null` for the coin. */
   asset_out: string | null
+  /** Into the exchange. */
   dex_incoming_transfer: SwapTransferDetails
+  /** Out of the exchange. */
   dex_outgoing_transfer: SwapTransferDetails
   /** The hops, where the swap used several pools. */
   peer_swaps: PeerSwapDetails[]

@@ -8,6 +8,7 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 import { type MessageContent, messageContent } from './messageContent.ts'
 
 export interface Message {
+  /** Hash of the message. */
   hash: string
   /** Raw, upper-case; `null` for a message from outside. */
   source: string | null
@@ -15,12 +16,15 @@ export interface Message {
   destination: string | null
   /** Nanograms; `null` for messages from and to the outside. */
   value: string | null
+  /** Extra currencies sent along; `null` or empty without any. */
   value_extra_currencies?: ExtraCurrencies | null | undefined
   /** Nanograms. */
   fwd_fee: string | null
   /** Nanograms. */
   ihr_fee: string | null
+  /** Bit 0 selects the new bounce format, bit 1 the whole body in it. */
   extra_flags?: string | null | undefined
+  /** Logical time at which it was sent; `null` for a message from outside. */
   created_lt: string | null
   /** Unix seconds, in a string. */
   created_at: string | null
@@ -28,8 +32,11 @@ export interface Message {
   opcode: string | null
   /** Constructor of the body; `null` when unknown. */
   decoded_opcode?: string | null | undefined
+  /** Whether fast routing is off. The network does not use it. */
   ihr_disabled: boolean | null
+  /** Whether the message comes back when its recipient refuses it. */
   bounce: boolean | null
+  /** Whether it is a message that came back. */
   bounced: boolean | null
   /** Nanograms; `null` for messages between accounts. */
   import_fee: string | null
@@ -37,7 +44,9 @@ export interface Message {
   in_msg_tx_hash?: string | undefined
   /** The transaction that sent it. Only from `/messages`. */
   out_msg_tx_hash?: string | undefined
+  /** The body. */
   message_content: MessageContent | null
+  /** Code and data that the message brings; `null` without them. */
   init_state: MessageContent | null
   /** The hash by which a wallet identifies the message it sent (TEP-467). Only for messages from outside. */
   hash_norm?: string | undefined

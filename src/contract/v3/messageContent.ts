@@ -5,6 +5,7 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableBoc, nullableHash } from '../../schemas/nullable.ts'
 
 export interface MessageContent {
+  /** Hash of the cell. */
   hash: string | null
   /** Base64 BoC. */
   body: string | null

@@ -5,7 +5,9 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableDecimal } from '../../schemas/nullable.ts'
 
 export interface MessageSize {
+  /** Number of cells. */
   cells: string | null
+  /** Number of bits. */
   bits: string | null
 }
 export const messageSize: DataSchema<MessageSize> = /* @__PURE__ */ z.object({

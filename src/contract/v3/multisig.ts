@@ -14,11 +14,15 @@ export interface Multisig {
   next_order_seqno: string | null
   /** Approvals needed. */
   threshold: number | null
+  /** The accounts that approve orders. */
   signers: string[] | null
+  /** The accounts that may only propose orders. */
   proposers: string[] | null
   /** Logical time. */
   last_transaction_lt: string
+  /** Hash of the contract's code. */
   code_hash: string | null
+  /** Hash of the contract's data. */
   data_hash: string | null
   /** Empty with `include_orders: false`; `null` or empty when there are none. */
   orders: MultisigOrder[] | null

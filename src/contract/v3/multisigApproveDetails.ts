@@ -6,10 +6,13 @@ import { nullableAddress, nullableInt } from '../../schemas/nullable.ts'
 
 /** A signer's approval. */
 export interface MultisigApproveDetails {
+  /** The signer's place in the list, from 0. */
   signer_index: number | null
   /** 0 is success. */
   exit_code: number | null
+  /** The signer. */
   source: string | null
+  /** The order's contract. */
   destination: string | null
 }
 export const multisigApproveDetails: DataSchema<MultisigApproveDetails> = /* @__PURE__ */ z.object({

@@ -4,21 +4,27 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableBoc, nullableDecimal, nullableFlag, nullableInt } from '../../schemas/nullable.ts'
 
-/** An order proposed to a multisig wallet. */
+/** A new order of a multisig wallet. */
 export interface MultisigCreateOrderDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
   /** A number of any size. */
   order_seqno: string | null
+  /** Whether its author is a signer; else a proposer. */
   is_created_by_signer: boolean | null
+  /** Whether its author approved it at once. */
   is_signed_by_creator: boolean | null
+  /** The author's place among the signers, or else the proposers, from 0. */
   creator_index: number | null
   /** Unix seconds. */
   expiration_date: number | null
   /** The effects of the order. */
   order_boc: string | null
+  /** The author. */
   source: string | null
+  /** The multisig wallet. */
   destination: string | null
+  /** The new order's contract. */
   destination_order: string | null
 }
 export const multisigCreateOrderDetails: DataSchema<MultisigCreateOrderDetails> = /* @__PURE__ */ z.object({

@@ -4,7 +4,7 @@ import type { DataSchema } from '../../core/schema/schema.ts'
 import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableBoc, nullableDecimal, nullableInt, nullableText } from '../../schemas/nullable.ts'
 
-/** An order carried out. */
+/** The execution of an order. */
 export interface MultisigExecuteDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
@@ -12,11 +12,15 @@ export interface MultisigExecuteDetails {
   order_seqno: string | null
   /** Unix seconds. */
   expiration_date: number | null
+  /** Approvals that it had. */
   approvals_num: number | null
+  /** Hash of the list of signers. */
   signers_hash: string | null
   /** The effects of the order. */
   order_boc: string | null
+  /** The order's contract. */
   source: string | null
+  /** The multisig wallet. */
   destination: string | null
 }
 export const multisigExecuteDetails: DataSchema<MultisigExecuteDetails> = /* @__PURE__ */ z.object({

@@ -17,25 +17,31 @@ import { type OrderAction, orderAction } from './orderAction.ts'
 export interface MultisigOrder {
   /** Raw, upper-case. */
   address: string
+  /** The multisig wallet. */
   multisig_address: string
   /** Decimal, of any size. */
   order_seqno: string | null
   /** Approvals needed. */
   threshold: number | null
+  /** Whether the order was sent to the wallet to be carried out. */
   sent_for_execution: boolean | null
   /** A bit for each signer, as a decimal number. */
   approvals_mask: string | null
+  /** Approvals so far. */
   approvals_num: number | null
   /** Unix seconds. A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   expiration_date: string | null
   /** The effects of the order. */
   order_boc: string | null
+  /** The accounts that approve orders. */
   signers: string[] | null
   /** Logical time. */
   last_transaction_lt: string
+  /** Hash of the contract's code. */
   code_hash: string | null
+  /** Hash of the contract's data. */
   data_hash: string | null
-  /** `null` unless `parse_actions` was asked for. */
+  /** `null` unless `parse_actions` is set. */
   actions: OrderAction[] | null
 }
 export const multisigOrder: DataSchema<MultisigOrder> = /* @__PURE__ */ z.object({

@@ -6,8 +6,11 @@ import { address, int } from '../../schemas/scalars.ts'
 
 /** `multisig_update_params`. */
 export interface MultisigUpdateParamsBody {
+  /** Approvals needed from now on. */
   new_threshold: number
+  /** The accounts that approve from now on. */
   new_signers: string[] | null
+  /** The accounts that may only propose from now on; `null` without any. */
   new_proposers: string[] | null
 }
 export const multisigUpdateParamsBody: DataSchema<MultisigUpdateParamsBody> = /* @__PURE__ */ z.object({

@@ -8,9 +8,13 @@ import { nullableAddress, nullableText } from '../../schemas/nullable.ts'
 export interface NftCancelAuctionDetails {
   /** The owner of the item. */
   owner: string | null
+  /** The NFT item. */
   nft_item: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
+  /** The auction's contract. */
   auction_address: string | null
+  /** The marketplace's contract; `null` when unknown. */
   marketplace_address: string | null
   /** Name of the marketplace, `getgems`, `fragment` …; `null` when unknown. */
   marketplace: string | null

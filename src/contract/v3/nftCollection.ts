@@ -17,7 +17,9 @@ export interface NftCollection {
   next_item_index: string
   /** As stored on chain: `uri`, `name` … Written by strangers. */
   collection_content: Record<string, unknown> | null
+  /** Hash of the contract's data. */
   data_hash: string
+  /** Hash of the contract's code. */
   code_hash: string
 }
 export const nftCollection: DataSchema<NftCollection> = /* @__PURE__ */ z.object({

@@ -6,8 +6,11 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** An item that reported its owner. */
 export interface NftDiscoveryDetails {
+  /** The account that requested the report. */
   source: string | null
+  /** The NFT item. */
   nft_item: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
   /** A number of any size. */
   nft_item_index: string | null

@@ -10,9 +10,11 @@ import { type NftCollection, nftCollection } from './nftCollection.ts'
 export interface NftItem {
   /** Raw, upper-case. */
   address: string
+  /** Whether the item has been initialized. */
   init: boolean
   /** Decimal, of any size; in `/nft/sales` the name of a Telemint item. */
   index: string
+  /** Its collection; `null` without one. */
   collection_address: string | null
   /** Raw, upper-case. */
   owner_address: string | null
@@ -20,12 +22,17 @@ export interface NftItem {
   content: Record<string, unknown> | null
   /** Logical time. */
   last_transaction_lt: string
+  /** Hash of the contract's code. */
   code_hash: string
+  /** Hash of the contract's data. */
   data_hash: string
+  /** Its collection; `null` without one. */
   collection: NftCollection | null
   /** Owned by a known sale or auction contract; then `real_owner` is the seller. Absent from services of 2024. */
   on_sale?: boolean | undefined
+  /** The sale contract that holds the item; absent when not on sale. */
   sale_contract_address?: string | undefined
+  /** The auction contract that holds the item; absent when not in an auction. */
   auction_contract_address?: string | undefined
   /** The seller, when the item sits in a sale or auction contract. */
   real_owner?: string | undefined

@@ -7,8 +7,11 @@ import { address } from '../../schemas/scalars.ts'
 
 /** A new NFT item. */
 export interface NftMintDetails {
+  /** The account that deployed the item: often its collection, not its owner. */
   owner?: string | undefined
+  /** The NFT item. */
   nft_item: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
   /** A number of any size. */
   nft_item_index: string | null

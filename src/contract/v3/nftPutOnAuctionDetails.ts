@@ -6,7 +6,9 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 
 /** An item offered in an auction: of a marketplace, or of its own contract (`teleitem_start_auction`). */
 export interface NftPutOnAuctionDetails {
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
+  /** The NFT item. */
   nft_item: string | null
   /** A number of any size. */
   nft_item_index: string | null
@@ -14,18 +16,23 @@ export interface NftPutOnAuctionDetails {
   owner: string | null
   /** Where the item was sent to be listed. */
   listing_address: string | null
+  /** The auction's contract. */
   auction_address: string | null
+  /** The marketplace's contract; `null` when unknown. */
   marketplace_address: string | null
   /** The fee is factor ÷ base of the price. */
   marketplace_fee_factor: string | null
   /** The fee is factor ÷ base of the price. */
   marketplace_fee_base: string | null
+  /** Denominator of the royalty. Its numerator is not sent. */
   royalty_fee_base: string | null
   /** The bid that ends the auction at once, nanograms. */
   max_bid: string | null
   /** Nanograms. */
   min_bid: string | null
+  /** The account that receives the marketplace's fee. */
   marketplace_fee_address: string | null
+  /** The account that receives the royalty. */
   royalty_address: string | null
   /** Name of the marketplace, `getgems`, `fragment` …; `null` when unknown. */
   marketplace: string | null

@@ -6,7 +6,9 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 
 /** An item offered at a fixed price. */
 export interface NftPutOnSaleDetails {
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
+  /** The NFT item. */
   nft_item: string | null
   /** A number of any size. */
   nft_item_index: string | null
@@ -14,7 +16,9 @@ export interface NftPutOnSaleDetails {
   owner: string | null
   /** Where the item was sent to be listed. */
   listing_address: string | null
+  /** The sale's contract. */
   sale_address: string | null
+  /** The marketplace's contract; `null` when unknown. */
   marketplace_address: string | null
   /** Nanograms. */
   full_price: string | null
@@ -22,7 +26,9 @@ export interface NftPutOnSaleDetails {
   marketplace_fee: string | null
   /** Nanograms. */
   royalty_amount: string | null
+  /** The account that receives the marketplace's fee. */
   marketplace_fee_address: string | null
+  /** The account that receives the royalty. */
   royalty_address: string | null
   /** Name of the marketplace, `getgems`, `fragment` …; `null` when unknown. */
   marketplace: string | null

@@ -9,15 +9,21 @@ import { type NftItem, nftItem } from './nftItem.ts'
 export interface NftSaleBase {
   /** Of the sale or auction contract, or of the Telemint item. Raw, upper-case. */
   address: string
+  /** The NFT item on offer. */
   nft_address?: string | undefined
+  /** The seller. */
   nft_owner_address?: string | undefined
+  /** The marketplace's contract. */
   marketplace_address?: string | undefined
   /** Unix seconds. */
   created_at?: number | undefined
   /** Logical time. */
   last_transaction_lt?: string | undefined
+  /** Hash of the contract's code. */
   code_hash?: string | undefined
+  /** Hash of the contract's data. */
   data_hash?: string | undefined
+  /** The NFT item on offer. */
   nft_item?: NftItem | undefined
 }
 export const nftSaleBase: DataSchema<NftSaleBase> = /* @__PURE__ */ z.object({

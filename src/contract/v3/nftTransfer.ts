@@ -13,11 +13,13 @@ export interface NftTransfer {
   nft_address: string
   /** Empty when the item has no collection. */
   nft_collection: string
+  /** Hash of the transaction. */
   transaction_hash: string
   /** Logical time. */
   transaction_lt: string
   /** Unix seconds. */
   transaction_now: number
+  /** Whether the transaction was aborted. */
   transaction_aborted: boolean
   /** May be empty. */
   old_owner: string
@@ -35,6 +37,7 @@ export interface NftTransfer {
   forward_payload: string | null
   /** As `decoded` of a message body; `null` when it does not decode. Written by strangers. */
   decoded_forward_payload: Record<string, unknown> | null
+  /** The trace that it belongs to. */
   trace_id: string | null
 }
 export const nftTransfer: DataSchema<NftTransfer> = /* @__PURE__ */ z.object({

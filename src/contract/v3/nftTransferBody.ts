@@ -9,7 +9,9 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 export interface NftTransferBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** The account that receives the item. */
   new_owner: string | null
+  /** The account that receives the rest of the fees. */
   response_destination: string | null
   /** Base64. */
   custom_payload: string | null

@@ -7,13 +7,17 @@ import { address, decimal } from '../../schemas/scalars.ts'
 
 /** An NFT item with a new owner: given away or, with `is_purchase`, sold. */
 export interface NftTransferDetails {
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
+  /** The NFT item. */
   nft_item: string | null
   /** A number of any size. */
   nft_item_index: string | null
   /** For a purchase the sale contract; `real_old_owner` is the seller. */
   old_owner?: string | undefined
+  /** The account that receives the item. */
   new_owner: string | null
+  /** Whether it was sold. */
   is_purchase: boolean | null
   /** Only for purchases, nanograms. */
   price?: string | undefined
@@ -21,12 +25,15 @@ export interface NftTransferDetails {
   query_id: string | null
   /** The account that receives the rest of the fees. */
   response_destination: string | null
+  /** Data for the token's own contract: BoC as base64. */
   custom_payload: string | null
+  /** Data for the receiver: BoC as base64. */
   forward_payload: string | null
   /** Sent along to the new owner, nanograms. */
   forward_amount: string | null
   /** Written by strangers; a ciphertext when `is_encrypted_comment`. */
   comment: string | null
+  /** Whether only the receiver can read `comment`. */
   is_encrypted_comment: boolean | null
   /** Only for purchases at a known marketplace. */
   marketplace: string | null

@@ -6,9 +6,13 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 
 /** A new price for an item that is on sale. */
 export interface NftUpdateSaleDetails {
+  /** The account that changed the sale. */
   source: string | null
+  /** The sale's contract. */
   sale_contract: string | null
+  /** The NFT item on offer. */
   nft_address: string | null
+  /** The marketplace's contract; `null` when unknown. */
   marketplace_address: string | null
   /** Name of the marketplace, `getgems`, `fragment` …; `null` when unknown. */
   marketplace: string | null

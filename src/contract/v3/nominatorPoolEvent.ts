@@ -6,6 +6,7 @@ import { address, decimal, hash, int, openText } from '../../schemas/scalars.ts'
 
 /** A change of a nominator's account in a pool. */
 export interface NominatorPoolEvent {
+  /** Hash of the transaction. */
   tx_hash: string
   /** Logical time. */
   tx_lt: string
@@ -13,7 +14,9 @@ export interface NominatorPoolEvent {
   utime: number
   /** Raw, upper-case. */
   pool_address: string
+  /** The nominator. */
   nominator_address: string
+  /** The kind of change. */
   type: 'reward' | 'deposit' | 'withdrawal' | 'pending_deposit_activation' | 'withdrawal_request' | (string & {})
   /** Nanograms. */
   amount: string
@@ -29,8 +32,9 @@ export interface NominatorPoolEvent {
   pending_balance_before: string
   /** Nanograms. */
   pending_balance_after: string
-  /** Whether a withdrawal was asked for. */
+  /** Whether a withdrawal was requested before. */
   withdraw_request_before: boolean
+  /** Whether a withdrawal is requested afterwards. */
   withdraw_request_after: boolean
 }
 export const nominatorPoolEvent: DataSchema<NominatorPoolEvent> = /* @__PURE__ */ z.object({

@@ -6,6 +6,7 @@ import { address, decimal, hash, int, openText } from '../../schemas/scalars.ts'
 
 /** A change of the validator's account in a pool. */
 export interface NominatorPoolValidatorEvent {
+  /** Hash of the transaction. */
   tx_hash: string
   /** Logical time. */
   tx_lt: string
@@ -13,7 +14,9 @@ export interface NominatorPoolValidatorEvent {
   utime: number
   /** Raw, upper-case. */
   pool_address: string
+  /** The validator. */
   validator_address: string
+  /** The kind of change. */
   type: 'reward' | 'penalty' | 'deposit' | 'withdrawal' | (string & {})
   /** Nanograms. */
   amount: string

@@ -12,6 +12,7 @@ export interface NominatorReward {
   reward: string
   /** Nanograms. */
   stake_before: string
+  /** Hash of the transaction. */
   tx_hash: string
   /** Logical time. */
   tx_lt: string

@@ -6,6 +6,7 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 import { int } from '../../schemas/scalars.ts'
 
 export interface OrderActionBase {
+  /** The recipient; `null` for `multisig_update_params`, which sends nothing. */
   destination: string | null
   /** Nanograms. */
   value: string | null
@@ -13,7 +14,9 @@ export interface OrderActionBase {
   body_raw: string | null
   /** Whether the service could read it; `error` has the reason. */
   parsed: boolean
+  /** Why it could not be read; else `null`. */
   error: string | null
+  /** The send mode: bits that decide on fees, errors and the rest of the balance. */
   send_mode: number
 }
 export const orderActionBase: DataSchema<OrderActionBase> = /* @__PURE__ */ z.object({

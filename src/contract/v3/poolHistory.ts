@@ -7,10 +7,11 @@ import { type AddressBook, addressBook } from './addressBook.ts'
 
 /** The other members of the answer. */
 export interface PoolHistory {
-  /** As asked. */
+  /** As in the request. */
   start_utime?: number | undefined
-  /** As asked. */
+  /** As in the request. */
   end_utime?: number | undefined
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 export const poolHistory: DataSchema<PoolHistory> = /* @__PURE__ */ z.object({

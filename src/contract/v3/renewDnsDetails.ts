@@ -10,6 +10,7 @@ export interface RenewDnsDetails {
   source: string | null
   /** The domain, an NFT item. */
   asset: string | null
+  /** The collection of the item; `null` without one. */
   nft_collection: string | null
 }
 export const renewDnsDetails: DataSchema<RenewDnsDetails> = /* @__PURE__ */ z.object({

@@ -9,6 +9,7 @@ import { anyDecimal } from '../../schemas/scalars.ts'
 export interface SingleNominatorChangeValidatorBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** The new validator. */
   validator_address: string | null
 }
 export const singleNominatorChangeValidatorBody: DataSchema<SingleNominatorChangeValidatorBody> =

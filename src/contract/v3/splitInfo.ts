@@ -5,9 +5,13 @@ import * as z from '../../core/schema/schema.ts'
 import { hash, int } from '../../schemas/scalars.ts'
 
 export interface SplitInfo {
+  /** Length of the shard's prefix, in bits. */
   cur_shard_pfx_len?: number | undefined
+  /** Depth at which the account is split. */
   acc_split_depth?: number | undefined
+  /** The address of this part, without workchain. */
   this_addr?: string | undefined
+  /** The address of the other part, without workchain. */
   sibling_addr?: string | undefined
 }
 export const splitInfo: DataSchema<SplitInfo> = /* @__PURE__ */ z.object({

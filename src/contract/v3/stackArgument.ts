@@ -6,6 +6,7 @@ import * as p from '../../schemas/params.ts'
 
 /** An argument of a get-method. */
 export interface StackArgument {
+  /** The kind of value. */
   type: 'num' | 'cell' | 'slice'
   /** `num`: decimal or `0x…`; `cell` and `slice`: BoC as base64. */
   value: string

@@ -7,6 +7,7 @@ import { openText } from '../../schemas/scalars.ts'
 
 /** A value on the stack. */
 export interface StackEntry {
+  /** The kind of value. */
   type: 'num' | 'cell' | 'slice' | 'tuple' | 'list' | (string & {})
   /** `num`: hex, `0x…` or `-0x…`; `cell` and `slice`: BoC as base64; `tuple` and `list`: their entries. */
   value: string | StackEntry[]

@@ -9,7 +9,9 @@ import { openText } from '../../schemas/scalars.ts'
 export interface StakeWithdrawalDetails {
   /** An open set; older services send `tonstakers` for `liquid_staking`. */
   provider: 'liquid_staking' | 'nominator' | 'ethena' | (string & {}) | null
+  /** The account that owns the stake. */
   stake_holder: string | null
+  /** The pool's contract. */
   pool: string | null
   /** Nanograms. */
   amount: string | null

@@ -5,11 +5,13 @@ import * as z from '../../core/schema/schema.ts'
 import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 import { decimal, openText } from '../../schemas/scalars.ts'
 
-/** A withdrawal asked for, to be paid when the round ends. */
+/** A request to withdraw a stake, paid when the round ends. */
 export interface StakeWithdrawalRequestDetails {
   /** An open set; older services send `tonstakers` for `liquid_staking`. */
   provider: 'liquid_staking' | 'nominator' | 'ethena' | (string & {}) | null
+  /** The account that owns the stake. */
   stake_holder: string | null
+  /** The pool's contract. */
   pool: string | null
   /** The claim on the money, an NFT item. */
   payout_nft: string | null

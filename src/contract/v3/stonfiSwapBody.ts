@@ -6,9 +6,11 @@ import { nullableAddress } from '../../schemas/nullable.ts'
 
 /** A swap at STON.fi, wanted by the forward payload. */
 export interface StonfiSwapBody {
+  /** The exchange's jetton wallet for the asset that is wanted. */
   jetton_wallet: string | null
-  /** In smallest units. */
+  /** The least to receive, divided by 10⁹ and written with a point, whatever the jetton's decimals. */
   min_amount: string
+  /** The account that swaps. */
   user_address: string | null
 }
 export const stonfiSwapBody: DataSchema<StonfiSwapBody> = /* @__PURE__ */ z.object({

@@ -7,8 +7,11 @@ import type { AccountStatusChange } from './accountStatusChange.ts'
 
 /** Rent for the account's storage, nanograms. */
 export interface StoragePhase {
+  /** Fees taken. */
   storage_fees_collected?: string | undefined
+  /** Fees still owed; absent without a debt. */
   storage_fees_due?: string | undefined
+  /** What the phase did to the account's status. */
   status_change?: AccountStatusChange | undefined
 }
 export const storagePhase: DataSchema<StoragePhase> = /* @__PURE__ */ z.object({

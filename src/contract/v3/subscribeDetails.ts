@@ -7,8 +7,11 @@ import { address } from '../../schemas/scalars.ts'
 
 /** A subscription begun, or paid for another period. */
 export interface SubscribeDetails {
+  /** The account that pays. */
   subscriber: string | null
+  /** The account that is paid. */
   beneficiary?: string | undefined
+  /** The subscription's contract. */
   subscription: string | null
   /** Nanograms. */
   amount: string | null

@@ -6,11 +6,15 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** One leg of a swap. */
 export interface SwapTransferDetails {
-  /** The jetton; `null` for the coin. */
+  /** The jetton; `null` for the coin, for which STON.fi v1 has the jetton pTON. */
   asset: string | null
+  /** The account that sends it. */
   source: string | null
+  /** The account that receives it. */
   destination: string | null
+  /** The sender's jetton wallet; `null` for the coin. */
   source_jetton_wallet: string | null
+  /** The receiver's jetton wallet; for the coin `null`, or the exchange's wallet of pTON. */
   destination_jetton_wallet: string | null
   /** In the asset's smallest units, nanograms where the asset is the coin. */
   amount: string | null

@@ -8,6 +8,7 @@ import { address, decimal, int } from '../../schemas/scalars.ts'
 export interface TelemintDetails {
   /** User name or number without its prefix. Written by strangers. */
   token_name?: string | undefined
+  /** The highest bidder. */
   bidder_address?: string | undefined
   /** Nanograms. */
   bid?: string | undefined
@@ -17,6 +18,7 @@ export interface TelemintDetails {
   min_bid?: string | undefined
   /** Unix seconds. */
   end_time?: number | undefined
+  /** The account that receives the price. */
   beneficiary_address?: string | undefined
   /** Nanograms. */
   initial_min_bid?: string | undefined
@@ -28,8 +30,11 @@ export interface TelemintDetails {
   min_extend_time?: string | undefined
   /** Seconds, in a string. */
   duration?: string | undefined
+  /** The royalty is numerator ÷ denominator of the price. */
   royalty_numerator?: number | undefined
+  /** The royalty is numerator ÷ denominator of the price. */
   royalty_denominator?: number | undefined
+  /** The account that receives the royalty. */
   royalty_destination?: string | undefined
 }
 export const telemintDetails: DataSchema<TelemintDetails> = /* @__PURE__ */ z.object({

@@ -6,8 +6,11 @@ import { nullableAddress, nullableDecimal } from '../../schemas/nullable.ts'
 
 /** tgBTC given back for bitcoin. The same details for `tgbtc_burn_fallback`. */
 export interface TgbtcBurnDetails {
+  /** The account that burns; `null` for a fallback. */
   source: string | null
+  /** Its jetton wallet; `null` for a fallback. */
   source_wallet: string | null
+  /** The contract of the pegout, a payment out to bitcoin; `null` for a fallback. */
   destination: string | null
   /** In tgBTC's smallest units. */
   amount: string | null

@@ -6,6 +6,7 @@ import { nullableAddress, nullableText } from '../../schemas/nullable.ts'
 
 /** The bridge's signers agreeing on a key. */
 export interface TgbtcDkgLogFallbackDetails {
+  /** The coordinator's contract. */
   coordinator: string | null
   /** Hex. */
   pubkey: string | null

@@ -6,7 +6,9 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 
 /** tgBTC for bitcoin paid in. The same details for `tgbtc_mint_fallback`. */
 export interface TgbtcMintDetails {
+  /** The account that started the mint. */
   source: string | null
+  /** The account that receives tgBTC. */
   destination: string | null
   /** In tgBTC's smallest units. */
   amount: string | null
@@ -14,6 +16,7 @@ export interface TgbtcMintDetails {
   asset: string | null
   /** Hex. */
   bitcoin_tx_id: string | null
+  /** The receiver's jetton wallet. */
   destination_wallet: string | null
 }
 export const tgbtcMintDetails: DataSchema<TgbtcMintDetails> = /* @__PURE__ */ z.object({

@@ -6,10 +6,13 @@ import { nullableAddress, nullableDecimal, nullableText } from '../../schemas/nu
 
 /** A new key of the bridge. The same details for `tgbtc_new_key_fallback`. */
 export interface TgbtcNewKeyDetails {
+  /** The bridge's contract. */
   source: string | null
   /** Hex. */
   pubkey: string | null
+  /** The coordinator's contract. */
   coordinator: string | null
+  /** The contract of the pegout, a payment out to bitcoin. */
   pegout: string | null
   /** In tgBTC's smallest units. */
   amount: string | null

@@ -6,6 +6,7 @@ import { address } from '../../schemas/scalars.ts'
 
 /** A system contract's own run at the start or end of a block. Empty in v1.3. */
 export interface TickTockDetails {
+  /** The system contract. */
   account?: string | undefined
 }
 export const tickTockDetails: DataSchema<TickTockDetails> = /* @__PURE__ */ z.object({

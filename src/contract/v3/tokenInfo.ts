@@ -8,15 +8,21 @@ import { decimal, openText } from '../../schemas/scalars.ts'
 export interface TokenInfo {
   /** Absent while not indexed; `false` when the metadata is unusable. */
   valid?: boolean | undefined
+  /** The kind of token contract. */
   type?: 'jetton_wallets' | 'jetton_masters' | 'nft_items' | 'nft_collections' | (string & {}) | undefined
+  /** The token's name. */
   name?: string | undefined
+  /** The token's ticker. */
   symbol?: string | undefined
+  /** The token's own description. */
   description?: string | undefined
   /** An address chosen by the token's author. Show `extra._image_small` … instead: those load through the service. */
   image?: string | undefined
   /** Decimal string of any size. */
   nft_index?: string | undefined
+  /** Whether the service marks the token as not safe for work. */
   is_nsfw?: boolean | undefined
+  /** Whether the service marks the token as a scam. */
   is_scam?: boolean | undefined
   /** Jetton masters: `decimals` (a string), `uri`, `_image_small` …; jetton wallets: `owner`, `jetton`, `balance`. */
   extra?: Record<string, unknown> | undefined

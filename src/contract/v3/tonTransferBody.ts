@@ -7,6 +7,7 @@ import * as z from '../../core/schema/schema.ts'
 export interface TonTransferBody {
   /** Written by strangers; a ciphertext when encrypted. */
   comment: string
+  /** Whether only the receiver can read `comment`. */
   encrypted: boolean
 }
 export const tonTransferBody: DataSchema<TonTransferBody> = /* @__PURE__ */ z.object({

@@ -7,7 +7,9 @@ import { type ExtraCurrencies, extraCurrencies } from './extraCurrencies.ts'
 
 /** The coin, from one account to another. */
 export interface TonTransferDetails {
+  /** The account that pays. */
   source: string | null
+  /** The account that is paid. */
   destination: string | null
   /** Nanograms. */
   value: string | null

@@ -6,13 +6,21 @@ import { nullableAddress, nullableDecimal, nullableFlag } from '../../schemas/nu
 
 /** A new pool at TONCO. */
 export interface ToncoDeployPoolDetails {
+  /** The account that created the pool. */
   source: string | null
+  /** The pool's contract. */
   pool: string | null
+  /** The exchange's router. */
   router: string | null
+  /** The router's jetton wallet for the first jetton. */
   router_jetton_wallet_1: string | null
+  /** The router's jetton wallet for the second jetton. */
   router_jetton_wallet_2: string | null
+  /** The master of the first jetton. */
   jetton_minter_1: string | null
+  /** The master of the second jetton. */
   jetton_minter_2: string | null
+  /** Ticks between two prices that a position may begin or end at. */
   tick_spacing: string | null
   /** Square root of the price × 2^96. */
   initial_price_x96: string | null
@@ -22,6 +30,7 @@ export interface ToncoDeployPoolDetails {
   lp_fee_base: string | null
   /** A share, as the pool stores it. */
   lp_fee_current: string | null
+  /** Whether the pool trades. */
   pool_active: boolean | null
 }
 export const toncoDeployPoolDetails: DataSchema<ToncoDeployPoolDetails> = /* @__PURE__ */ z.object({

@@ -18,13 +18,17 @@ export interface Trace extends Listed {
   external_hash: string | null
   /** Masterchain block numbers, in strings. */
   mc_seqno_start: string
+  /** The last of these masterchain blocks, in a string. */
   mc_seqno_end: string
   /** Logical time. */
   start_lt: string
   /** Unix seconds. */
   start_utime: number
+  /** Logical time of the last transaction; `null` while pending. */
   end_lt: string | null
+  /** Unix seconds of the last transaction; `null` while pending. */
   end_utime: number | null
+  /** How far the trace has got. */
   trace_info: TraceInfo
   /** `true` above 4 000 transactions: then there are none here. */
   is_incomplete: boolean

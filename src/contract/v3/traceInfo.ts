@@ -6,9 +6,13 @@ import { int, openText } from '../../schemas/scalars.ts'
 
 /** How far a trace has got. */
 export interface TraceInfo {
+  /** `complete`, `pending` while messages are on their way, or `broken`. */
   trace_state: 'complete' | 'pending' | 'broken' | (string & {})
+  /** Messages so far. */
   messages: number
+  /** Transactions so far. */
   transactions: number
+  /** Messages that no transaction has taken yet. */
   pending_messages: number
   /** Whether the service has found the trace's actions yet. */
   classification_state: 'unclassified' | 'failed' | 'ok' | 'broken' | (string & {})

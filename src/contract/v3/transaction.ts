@@ -22,24 +22,33 @@ export interface Transaction extends Listed {
   now: number
   /** 0 for emulated rows. */
   mc_block_seqno: number
+  /** The trace that it belongs to. */
   trace_id?: string | undefined
   /** Only on pending rows. */
   trace_external_hash?: string | undefined
+  /** Hash of the account's transaction before this one; zeros for the first. */
   prev_trans_hash: string
+  /** Logical time of the account's transaction before this one; 0 for the first. */
   prev_trans_lt: string
+  /** The account's status before the transaction. */
   orig_status: AccountStatus
+  /** The account's status after the transaction. */
   end_status: AccountStatus
   /** Nanograms. */
   total_fees: string
   /** Absent from services of 2024. */
   total_fees_extra_currencies?: ExtraCurrencies | null | undefined
+  /** The phases, and what each of them did. */
   description: TransactionDescription
+  /** The block that holds the transaction. */
   block_ref: BlockId
   /** `null` for tick-tock and similar transactions. */
   in_msg: Message | null
   /** By `created_lt`, ascending. */
   out_msgs: Message[]
+  /** The account's state before the transaction. */
   account_state_before: AccountState
+  /** The account's state after the transaction. */
   account_state_after: AccountState
   /** `true` only from the pending endpoints; absent from services of 2024. */
   emulated?: boolean | undefined

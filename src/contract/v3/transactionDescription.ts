@@ -12,6 +12,7 @@ import { type StoragePhase, storagePhase } from './storagePhase.ts'
 
 /** The phases of a transaction. Absent phases did not take place. */
 export interface TransactionDescription {
+  /** The kind of transaction: `ord` for one that a message caused. */
   type:
     | 'ord'
     | 'storage'
@@ -23,15 +24,25 @@ export interface TransactionDescription {
     | (string & {})
   /** Not the same as failed: a transfer to an account without code is aborted, and its money arrives. */
   aborted?: boolean | undefined
+  /** Whether the account was destroyed. */
   destroyed?: boolean | undefined
+  /** Whether the value was credited before the storage fees were taken. */
   credit_first?: boolean | undefined
+  /** Whether it ran at the end of the block (tock), not at its start (tick). */
   is_tock?: boolean | undefined
+  /** Whether the new state was installed: of splits and merges only. */
   installed?: boolean | undefined
+  /** Fees for storage. */
   storage_ph?: StoragePhase | undefined
+  /** The value received; absent for a message from outside. */
   credit_ph?: CreditPhase | undefined
+  /** The run of the contract. */
   compute_ph?: ComputePhase | undefined
+  /** What the contract ordered; absent when it did not succeed. */
   action?: ActionPhase | undefined
+  /** The message sent back; absent unless the transaction was to bounce. */
   bounce?: BouncePhase | undefined
+  /** Of splits and merges only. */
   split_info?: SplitInfo | undefined
 }
 export const transactionDescription: DataSchema<TransactionDescription> = /* @__PURE__ */ z.object({

@@ -7,8 +7,11 @@ import { address, decimal } from '../../schemas/scalars.ts'
 
 /** A subscription ended. */
 export interface UnsubscribeDetails {
+  /** The account that pays. */
   subscriber: string | null
+  /** The account that was paid. */
   beneficiary?: string | undefined
+  /** The subscription's contract. */
   subscription: string | null
   /** Nanograms. */
   amount?: string | undefined

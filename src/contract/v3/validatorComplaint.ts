@@ -12,6 +12,7 @@ export interface ValidatorComplaint {
   cycle_start: number
   /** Unix seconds at which the elected validators begin: the id of the election. */
   election_id: number
+  /** Hash of the complaint. */
   complaint_hash: string
   /** 64 upper-case hex digits. */
   validator_pubkey: string
@@ -19,9 +20,11 @@ export interface ValidatorComplaint {
   adnl_addr: string | null
   /** Raw, upper-case. */
   stake_holder_address?: string | undefined
+  /** The grounds, as its author wrote them: BoC as base64. */
   description_boc: string
   /** Unix seconds. */
   created_at: number
+  /** How grave its author calls it, 0 to 255. */
   severity: number
   /** The account that made the complaint. */
   reward_address: string
@@ -39,6 +42,7 @@ export interface ValidatorComplaint {
   weight_remaining: string
   /** 0 to 100, with a fraction. */
   approved_percent: number
+  /** Whether enough validators voted for it. */
   is_passed: boolean
 }
 export const validatorComplaint: DataSchema<ValidatorComplaint> = /* @__PURE__ */ z.object({

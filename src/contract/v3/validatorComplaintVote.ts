@@ -6,6 +6,7 @@ import { decimal, int } from '../../schemas/scalars.ts'
 
 /** A vote for a complaint. */
 export interface ValidatorComplaintVote {
+  /** The validator's place in its set, from 0. */
   validator_index: number
   /** 64 upper-case hex digits. */
   validator_pubkey?: string | undefined

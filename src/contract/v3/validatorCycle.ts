@@ -13,6 +13,7 @@ export interface ValidatorCycle {
   cycle_start: number
   /** Unix seconds. */
   cycle_end: number
+  /** Validators in the set. */
   total: number
   /** Validators of the masterchain. */
   main: number
@@ -28,8 +29,11 @@ export interface ValidatorCycle {
   elections_end_before: number
   /** Seconds after the cycle. */
   stake_held_for: number
+  /** The configuration's bound on validators. */
   max_validators: number
+  /** The configuration's bound on validators of the masterchain. */
   max_main_validators: number
+  /** The configuration's bound on validators. */
   min_validators: number
   /** The lowest stake among the elected, nanograms. */
   min_stake?: string | undefined

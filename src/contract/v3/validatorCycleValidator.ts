@@ -7,6 +7,7 @@ import { type ValidatorComplaint, validatorComplaint } from './validatorComplain
 
 /** A validator of a cycle. */
 export interface ValidatorCycleValidator {
+  /** The validator's place in its set, from 0. */
   validator_index: number
   /** 64 upper-case hex digits. */
   validator_pubkey: string
@@ -20,6 +21,7 @@ export interface ValidatorCycleValidator {
   stake?: string | undefined
   /** As declared, 65 536 is 1; the lower of it and the cycle's `max_stake_factor` counts. */
   max_factor?: number | undefined
+  /** Complaints about the validator. */
   complaints: ValidatorComplaint[]
 }
 export const validatorCycleValidator: DataSchema<ValidatorCycleValidator> = /* @__PURE__ */ z.object({

@@ -15,8 +15,11 @@ export interface ValidatorElection {
   min_stake: string
   /** Nanograms. */
   total_stake: string
+  /** Candidates in the election. */
   total_participants: number
+  /** Whether the election failed. */
   failed: boolean
+  /** Whether the election is over. */
   finished: boolean
   /** Only with `return_participants`, and absent when empty. */
   participants?: ValidatorElectionParticipant[] | undefined

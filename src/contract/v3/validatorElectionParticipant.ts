@@ -8,6 +8,7 @@ import { address, decimal, int } from '../../schemas/scalars.ts'
 export interface ValidatorElectionParticipant {
   /** 64 upper-case hex digits. */
   validator_pubkey: string
+  /** The validator's place in its set, from 0. */
   validator_index?: number | undefined
   /** Nanograms. */
   stake: string

@@ -6,11 +6,13 @@ import { address, decimal, hash, int, openText } from '../../schemas/scalars.ts'
 
 /** A stake sent to the elector, accepted or not, or taken back. */
 export interface ValidatorEvent {
+  /** Hash of the transaction. */
   tx_hash: string
   /** Logical time. */
   tx_lt: string
   /** Unix seconds. */
   utime: number
+  /** The kind of event. */
   type: 'stake_accepted' | 'stake_rejected' | 'stake_recovered' | (string & {})
   /** Raw, upper-case. */
   stake_holder_address: string

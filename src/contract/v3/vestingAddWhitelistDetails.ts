@@ -9,8 +9,11 @@ import { address } from '../../schemas/scalars.ts'
 export interface VestingAddWhitelistDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** The accounts that were added. */
   accounts_added: string[] | null
+  /** The account that added them. */
   source: string | null
+  /** The vesting wallet. */
   vesting: string | null
 }
 export const vestingAddWhitelistDetails: DataSchema<VestingAddWhitelistDetails> = /* @__PURE__ */ z.object({

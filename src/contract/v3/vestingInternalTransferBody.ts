@@ -9,7 +9,9 @@ import { anyDecimal, int } from '../../schemas/scalars.ts'
 export interface VestingInternalTransferBody {
   /** A JSON number on the wire, beyond 2^53 too: a decimal string here. */
   query_id: string
+  /** The send mode: bits that decide on fees, errors and the rest of the balance. */
   send_mode: number
+  /** The recipient. */
   destination: string | null
   /** Nanograms. */
   value: string | null

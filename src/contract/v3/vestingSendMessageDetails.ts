@@ -8,9 +8,13 @@ import { nullableAddress, nullableBoc, nullableDecimal } from '../../schemas/nul
 export interface VestingSendMessageDetails {
   /** Chosen by the sender of the message. */
   query_id: string | null
+  /** The message that was sent: BoC as base64. */
   message_boc: string | null
+  /** The account that ordered it. */
   source: string | null
+  /** The vesting wallet. */
   vesting: string | null
+  /** The recipient. */
   destination: string | null
   /** Nanograms. */
   amount: string | null

@@ -12,7 +12,9 @@ import type { WalletType } from './walletType.ts'
 export interface WalletState {
   /** Raw, upper-case. */
   address: string
+  /** Whether the code is that of a known wallet. */
   is_wallet: boolean
+  /** Version of the wallet's contract; absent unless a known wallet. */
   wallet_type?: WalletType | undefined
   /** Messages sent so far: the seqno of the next one. */
   seqno?: number | undefined
@@ -20,12 +22,17 @@ export interface WalletState {
   wallet_id?: number | undefined
   /** Nanograms. */
   balance?: string | undefined
+  /** Balances of extra currencies. */
   extra_currencies?: ExtraCurrencies | undefined
-  /** v5 only. */
+  /** Only of v5: `false` when extensions alone may spend. */
   is_signature_allowed?: boolean | undefined
+  /** Status of the account. */
   status?: AccountStatus | undefined
+  /** Hash of the contract's code. */
   code_hash?: string | undefined
+  /** Hash of the account's last transaction. */
   last_transaction_hash: string | null
+  /** Logical time of the account's last transaction. */
   last_transaction_lt: string | null
 }
 export const walletState: DataSchema<WalletState> = /* @__PURE__ */ z.object({

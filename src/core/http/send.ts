@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '../endpoint.ts'
 import {
   AbortedError,
   ConnectionError,
@@ -25,7 +26,7 @@ export interface Wire {
 
 export interface Sending {
   readonly info: ErrorInfo
-  readonly legacy401?: true | undefined
+  readonly endpoint: Pick<AnyEndpoint, 'legacy401'>
   build(key: string | undefined, signal: AbortSignal): Request
   readonly signal: AbortSignal
   /** Called once the answer is late. */
@@ -41,7 +42,7 @@ export interface ReceivedAnswer {
 /** Sends one request, once, and reads its answer. The clock of the timeout starts here. @throws {TonCenterError} */
 export async function send(
   { fetch, clock, timeoutMs, key: getKey }: Wire,
-  { info, legacy401, build, signal, onSilent }: Sending,
+  { info, endpoint, build, signal, onSilent }: Sending,
 ): Promise<ReceivedAnswer> {
   // A signal of its own, ended with the request: a listener that stays on a longer signal keeps the answer.
   const ended = follow(signal)
@@ -72,7 +73,7 @@ export async function send(
     const data = readAnswer(response, text, info, {
       now: clock.now(),
       // Then a 401 means that the key is unknown.
-      isAboutKey: key !== undefined && !legacy401,
+      isAboutKey: key !== undefined && !endpoint.legacy401,
       redact: (said) => redactText(said, key),
     })
     return { data, size: text.length }

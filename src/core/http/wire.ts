@@ -10,8 +10,8 @@ export interface WireOptions {
   /** Parts of v3's answers that the service leaves empty, to save traffic. */
   omit?: readonly ('address_book' | 'metadata')[]
   /**
-   * Which action types v3 distinguishes: a version (`v1` … `v5`), a group or a type. Sent as `supported_action_types`,
-   * unless the params set it. Default: the newest version that the components draw.
+   * Which action types v3 and emulation distinguish: a version (`v1` … `v5`), a group or a type. v3 gets it as `supported_action_types`,
+   * unless the params set it, emulation as the header `X-Actions-Version`. Default: the newest version that the components draw.
    */
   actionsVersion?: string
   /** How long v3's database may take, milliseconds, at most 3 000. Then the service answers with an error. */
@@ -23,7 +23,7 @@ const ACTION_TYPES = 'supported_action_types'
 export interface WireCall {
   base: string
   /** Without a path: a method of v2, by its name. */
-  endpoint: Pick<AnyEndpoint, 'generation' | 'name' | 'actionTypes' | 'isRpc'> &
+  endpoint: Pick<AnyEndpoint, 'generation' | 'name' | 'actionTypes' | 'headers' | 'isRpc'> &
     Partial<Pick<AnyEndpoint, 'method' | 'path'>>
   params: WireParams
   key: string | undefined
@@ -36,7 +36,7 @@ export function toRequest({ base, endpoint, params, key, signal }: WireCall, opt
   const rpc = !path || (generation === 'v2' && options.v2Transport === 'json-rpc' && !isRpc)
   const post = rpc || endpoint.method === 'POST'
   const query = new URLSearchParams()
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { ...endpoint.headers?.(options) }
   if (!post) {
     for (const [name, value] of Object.entries(params)) {
       for (const item of [value].flat()) query.append(name, String(item))

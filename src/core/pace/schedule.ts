@@ -172,7 +172,8 @@ export function createSchedule(
     slot: (turn, signal, wish) => waitForSlot(queue, clock, turn, signal, wish),
     pause(ms, sentAt) {
       if (pacing.pause(ms, sentAt)) few = Math.max(1, Math.floor(inFlight / 2))
-      void share?.update(pacing.learn)
+      const { at, pausedUntil } = pacing.look()
+      void share?.update(pacing.learn, Math.max(0, pausedUntil - at))
       changed()
       wake()
     },

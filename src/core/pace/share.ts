@@ -20,9 +20,9 @@ export const NO_PACE: Pace = { at: 0, nextSlotAt: 0, refreshAt: 0, pausedUntil: 
 export interface Share {
   /**
    * Gives `change` the stored pace, and stores the returned one: no other client does so in between. `change` is called
-   * once and within a second, after any failure too.
+   * once, after any failure too: when the slot is there. With `pauseMs`, all pause for as long, and no slot is taken.
    */
-  update(change: (kept: Pace) => Pace): Promise<void>
+  update(change: (kept: Pace) => Pace, pauseMs?: number): Promise<void>
   /** Calls `listener` with each pace that another client stores. */
   subscribe(listener: (pace: Pace) => void): void
   close(): void

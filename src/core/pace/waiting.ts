@@ -84,6 +84,8 @@ function countdown(clock: Clock, ms: number): (sleptMs?: number) => number {
   }
 }
 
+const GONE = 'gone'
+
 /** Keeps a request in the queue until it has a slot, is aborted, or is too late. */
 export function waitForSlot(
   queue: Queue,
@@ -98,7 +100,8 @@ export function waitForSlot(
     const gone = new AbortController()
     const isRefresh = () => isSo(refresh)
     const end = () => {
-      gone.abort()
+      // With a reason of its own: a new one would be an error with its stack, for each request.
+      gone.abort(GONE)
       release()
     }
     const leave = (reason: unknown) => {

@@ -130,7 +130,9 @@ export const startBeforeEnd: z.Check<{ start_utime?: number | undefined; end_uti
 /** Coins of a test network are no coins. An address that goes out as given is a question about its form: it passes. */
 function refuseTestAddress<Params>(endpoint: Base<Params, unknown>, params: object, network: Network) {
   for (const [param, given] of Object.entries(params)) {
-    const isTest = [given].flat().some((one) => typeof one === 'string' && tryParseAddress(one)?.testOnly)
+    // In a list of messages the recipients.
+    const all = [given].flat().flatMap((one) => (one !== given && typeof one === 'object' ? Object.values(one) : one))
+    const isTest = all.some((one) => typeof one === 'string' && tryParseAddress(one)?.testOnly)
     if (!isTest || (endpoint.verbatim as readonly string[] | undefined)?.includes(param)) continue
     const message = 'should be an address of mainnet, but is marked "for test networks only"'
     throw invalid(infoOf(endpoint, network), message, param)
@@ -139,6 +141,15 @@ function refuseTestAddress<Params>(endpoint: Base<Params, unknown>, params: obje
 
 /** Params in their one spelling, and their endpoint: they need no second check. */
 const normalized = /* @__PURE__ */ new WeakMap<object, unknown>()
+
+/** Checked params with those of a page. What an answer names as the next page is a number or a decimal text, and needs no check. */
+export function withCursor(wire: object, cursor: object): object {
+  const params = { ...wire, ...cursor }
+  const endpoint = normalized.get(wire)
+  const isPlain = Object.values(cursor).every((value) => Number.isSafeInteger(value) || /^\d{1,20}$/.test(value))
+  if (endpoint && isPlain) normalized.set(params, endpoint)
+  return params
+}
 
 /** Checks params and converts them to their one spelling. @throws {InvalidParamsError} */
 export function normalizeParams<Params>(endpoint: Base<Params, unknown>, params: Params, network: Network): WireParams {

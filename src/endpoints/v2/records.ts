@@ -163,11 +163,11 @@ export {
 export {
   /**
    * The friendly form of an address. A friendly one keeps its flags; a raw one becomes bounceable and not for test
-   * networks. `toFriendlyAddress` does it without asking.
+   * networks. `toFriendlyAddress` does it without a request.
    */
   packAddress,
 } from './utils/packAddress.ts'
 export {
-  /** The raw form of an address. `toRawAddress` does it without asking. */
+  /** The raw form of an address. `toRawAddress` does it without a request. */
   unpackAddress,
 } from './utils/unpackAddress.ts'

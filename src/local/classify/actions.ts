@@ -54,7 +54,7 @@ export function ofTrace({ id, transactions, complete }: TraceInput) {
 }
 
 export const finalityOf = (rows: readonly Transaction[], complete: boolean) =>
-  complete ? 'finalized' : rows.some(({ emulated }) => emulated) ? 'pending' : 'confirmed'
+  rows.some(({ emulated }) => emulated) ? 'pending' : complete ? 'finalized' : 'confirmed'
 
 /** Accounts that take part: those of the transactions, and those that the meaning names. */
 function accountsOf(rows: readonly Transaction[], { from = [], to = [] }: Meaning, isGhost: boolean): string[] {

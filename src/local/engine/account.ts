@@ -42,7 +42,7 @@ export function sizeOf(roots: readonly Cell[]): { cells: bigint; bits: bigint } 
 }
 
 /** The size for which an account pays rent. */
-function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
+export function storageOf(storage: AccountStorage, lastPaid: number): StorageInfo {
   const used = sizeOf([beginCell().store(storeAccountStorage(storage)).endCell()])
   return { used, lastPaid, storageExtra: null, duePayment: null }
 }
@@ -67,12 +67,11 @@ export const factsOf = (state: Cell): Account['facts'] => {
   return { parsed, summary: summarize(state, parsed) }
 }
 
-/** The ShardAccount of an account that does not exist. */
-export const nobody = beginCell()
-  .storeRef(beginCell().storeBit(false).endCell())
-  .storeUint(0, 256)
-  .storeUint(0, 64)
-  .endCell()
+/** The ShardAccount of an account that does not exist. It may have had a transaction, which a message to nobody is. */
+export const nobodyAfter = (lastHash: bigint, lastLt: bigint) =>
+  beginCell().storeRef(beginCell().storeBit(false).endCell()).storeUint(lastHash, 256).storeUint(lastLt, 64).endCell()
+
+export const nobody = nobodyAfter(0n, 0n)
 
 /** What an account has before the first block. */
 export interface Beginning {

@@ -12,7 +12,8 @@ import { compareLt } from '../../core/values/lt.ts'
 import type { BlockRow, BlockRows, ChainRows, QueueChange, TransactionRow } from '../index/rows.ts'
 import { type Account, type Beginning, factsOf, newShardAccount, nobody } from './account.ts'
 import { sealBlocks } from './blockRow.ts'
-import { type ChainConfig, type ContractState, createMachine, type Machine } from './machine.ts'
+import { type ChainCopy, type CopiedBlock, Undo } from './copy.ts'
+import { type ChainConfig, type ContractState, createMachine, type Delivery, type Machine } from './machine.ts'
 import { fromQueuedRow, type QueuedMessage, readSent, toQueuedRow } from './queue.ts'
 import { digest } from './random.ts'
 import { raw } from './spelling.ts'
@@ -21,11 +22,11 @@ import { parseTransaction, transactionRow } from './transactionRow.ts'
 /** Messages that a block takes: contracts that write to many must not stop the chain. */
 const MAX_PER_BLOCK = 300
 
-/** Depth of an emulated trace: a contract may write to itself for ever. */
-const EMULATED_HOPS = 64
-
 /** Blocks begin at multiples of this logical time. */
 const LT_STEP = 1_000_000n
+
+/** What an emulation may change of a run. */
+type How = Pick<CopiedBlock, 'randomSeed' | 'ignoreChksig'>
 
 /**
  * A chain of one shard on the real TVM, with a clock of its own. Transactions, fees and cells are genuine; root and file
@@ -37,7 +38,7 @@ export class Chain {
   readonly accounts = new Map<string, Account>()
   readonly zerostate: ChainRows['zerostate']
   readonly config: ChainConfig
-  #machine: Machine
+  readonly machine: Machine
   #seed: number
   #hopsPerBlock: number
   /** ShardAccounts of a resumed chain, as BoCs by raw address. Each is read when it is needed: most are not, and all take 0.4 s. */
@@ -47,11 +48,11 @@ export class Chain {
   #told: readonly QueuedMessage[] = []
   #lt = 0n
   #seqno = 0
-  /** While something is only tried out: the accounts that it has touched, as they were. */
-  #undo: Map<Account, Account> | undefined
+  /** While something is only tried out. */
+  #undo: Undo | undefined
 
   private constructor(machine: Machine, seed: number, genesis: number, hopsPerBlock: number, config: ChainConfig) {
-    this.#machine = machine
+    this.machine = machine
     this.config = config
     this.#seed = seed
     this.#hopsPerBlock = hopsPerBlock
@@ -155,19 +156,23 @@ export class Chain {
 
   /** Runs a message on the latest state, and keeps nothing of it. */
   tryOut(cell: Cell, destination: Address, ignoreChksig = false): Promise<EmulationResult> {
-    const lt = (this.#lt / LT_STEP + 1n) * LT_STEP
-    return this.#execute(cell, this.account(destination), lt, ignoreChksig, 'full')
+    const lt = this.#nextStart()
+    return this.#execute({ message: cell, account: this.account(destination), lt, ignoreChksig, verbosity: 'full' })
   }
 
   /** Delivers queued messages and those that they cause, `hops` deep. */
-  async #work(hops: number, startLt: bigint): Promise<{ transactions: TransactionRow[]; touched: Set<Account> }> {
+  async #work(
+    hops: number,
+    startLt: bigint,
+    { room = MAX_PER_BLOCK, ...how }: How & { room?: number } = {},
+  ): Promise<{ transactions: TransactionRow[]; touched: Set<Account> }> {
     const transactions: TransactionRow[] = []
     const touched = new Set<Account>()
     for (let hop = 0; hop < hops && this.busy; hop++) {
       // What a block has no room for waits for the next one.
-      const deliveries = this.#queue.splice(0, MAX_PER_BLOCK - transactions.length)
+      const deliveries = this.#queue.splice(0, room - transactions.length)
       for (const delivery of deliveries) {
-        const row = await this.#deliver(delivery, startLt)
+        const row = await this.#deliver(delivery, startLt, how)
         if (!row) continue
         transactions.push(row)
         touched.add(this.account(delivery.destination))
@@ -177,36 +182,31 @@ export class Chain {
     return { transactions, touched }
   }
 
-  /**
-   * Emulates the queued messages and gives the transactions; the chain keeps none of them.
-   * The real ones have other times, and so other hashes.
-   */
-  async emulate(): Promise<TransactionRow[]> {
-    const [lt, queue, seqno] = [this.#lt, this.#queue, this.#seqno]
-    const undo = new Map<Account, Account>()
+  #nextStart(): bigint {
+    return (this.#lt / LT_STEP + 1n) * LT_STEP
+  }
+
+  /** Runs `messages` on a copy: at the end accounts, clock and messages that wait are as before. A block has to wait for it. */
+  async onCopy<T>(run: (copy: ChainCopy) => Promise<T>, messages = this.#queue): Promise<T> {
+    const [lt, queue, seqno, now] = [this.#lt, this.#queue, this.#seqno, this.now]
+    const undo = new Undo(this.accounts)
     this.#undo = undo
-    this.#queue = [...queue]
-    this.#seqno++
-    this.#lt = (lt / LT_STEP + 1n) * LT_STEP
+    this.#queue = [...messages]
+    const block = ({ hops, seconds, ltAhead = 0n, ...how }: CopiedBlock) => {
+      this.now += seconds
+      this.#seqno++
+      this.#lt = this.#nextStart() + ltAhead
+      return this.#work(hops, this.#lt, how)
+    }
     try {
-      const { transactions } = await this.#work(EMULATED_HOPS, this.#lt)
-      return transactions.map((row) => ({
-        ...row,
-        mc_block_seqno: 0,
-        block_ref: { ...row.block_ref, seqno: 0 },
-        emulated: true,
-        finality: 'pending',
-      }))
+      return await run({ block, hopsPerBlock: this.#hopsPerBlock, cells: undo.cells })
     } finally {
-      for (const [account, { state, lastLt, facts }] of undo) {
-        account.state = state
-        account.lastLt = lastLt
-        Object.assign(account.facts, facts)
-      }
+      undo.run()
       this.#undo = undefined
       this.#lt = lt
       this.#queue = queue
       this.#seqno = seqno
+      this.now = now
     }
   }
 
@@ -214,7 +214,7 @@ export class Chain {
   async mine(time = this.now + 5): Promise<{ batch: Pick<BlockRows, 'blocks' | 'transactions'>; touched: Account[] }> {
     this.now = time
     this.#seqno++
-    const startLt = (this.#lt / LT_STEP + 1n) * LT_STEP
+    const startLt = this.#nextStart()
     this.#lt = startLt
     const { transactions, touched } = await this.#work(this.#hopsPerBlock, startLt)
     const blocks: BlockRow[] = sealBlocks({
@@ -253,7 +253,7 @@ export class Chain {
   ): Promise<{ exitCode: number; gasUsed: number; stack?: Cell }> {
     const state = at ?? this.#stateOf(address)
     if (!state) return { exitCode: -13, gasUsed: 0 }
-    return this.#machine.runGetMethod(address, methodId, stack, state)
+    return this.machine.runGetMethod(address, methodId, stack, state)
   }
 
   #stateOf(address: Address): ContractState | undefined {
@@ -264,23 +264,25 @@ export class Chain {
   }
 
   #put(account: Account, state: Cell, lastLt: bigint): void {
-    if (this.#undo && !this.#undo.has(account)) this.#undo.set(account, { ...account, facts: { ...account.facts } })
+    this.#undo?.keep(account)
     account.state = state
     account.lastLt = lastLt
     Object.assign(account.facts, factsOf(state))
+    this.#undo?.see(account)
   }
 
-  #execute(message: Cell, account: Account, lt: bigint, ignoreChksig: boolean, verbosity: 'short' | 'full') {
-    return this.#machine.deliver({ message, account, lt, now: this.now, seqno: this.#seqno, ignoreChksig, verbosity })
+  #execute(delivery: Omit<Delivery, 'now' | 'seqno'>) {
+    return this.machine.deliver({ now: this.now, seqno: this.#seqno, ...delivery })
   }
 
   async #deliver(
     { cell, traceId, createdLt, destination }: QueuedMessage,
     startLt: bigint,
+    how: How,
   ): Promise<TransactionRow | undefined> {
     const account = this.account(destination)
     const lt = latest(startLt, account.lastLt + 1n, createdLt + 1n)
-    const { result } = await this.#execute(cell, account, lt, false, 'short')
+    const { result } = await this.#execute({ message: cell, account, lt, verbosity: 'short', ...how })
     // A message from outside that the contract does not accept leaves no trace on a chain.
     if (!result.success) return
     const transaction = parseTransaction(result.transaction)

@@ -1,3 +1,4 @@
+import type { AccountState } from '../../contract/v3/accountState.ts'
 import type { BlockRows, ChainRows, QueueChange, TransactionRow } from '../index/rows.ts'
 
 export interface EngineOptions {
@@ -69,6 +70,9 @@ export interface Impersonation {
   bounce: boolean
 }
 
+/** The wallets that act in the demo, and those of developers. */
+export type WalletKind = 'v3r2' | 'v4r2' | 'v5r1'
+
 /** A message for a wallet to send. Its body is a comment, or a bag of cells, or empty. */
 export interface OutMessage {
   /** Raw. */
@@ -79,6 +83,23 @@ export interface OutMessage {
   /** Base64 BoC. */
   body?: string | undefined
   bounce: boolean
+  /** Deploys the receiver. Base64 BoC. */
+  stateInit?: string | undefined
+}
+
+/** A transaction of this chain, and what it found. BoCs are base64. */
+export interface Past {
+  boc: string
+  /** Raw. */
+  account: string
+  /** Masterchain block. */
+  seqno: number
+  before: AccountState
+  /** Of the account before it; absent where none is kept. */
+  code?: string | undefined
+  data?: string | undefined
+  /** The transaction of the account before it. */
+  previous?: Past | undefined
 }
 
 /** Messages for a wallet of the scenario to sign together. */
@@ -87,8 +108,76 @@ export interface Transfer {
   from: string
   messages: readonly OutMessage[]
   /** The send mode of each. Default 3: fees apart, errors ignored. */
-  mode?: number
+  mode?: number | undefined
+  /** Unix seconds. Default: an hour from the head. */
+  validUntil?: number | undefined
+  /** Default: the one that the wallet waits for. */
+  seqno?: number | undefined
+  /** Signs with a wrong key. */
+  isForged?: boolean | undefined
 }
+
+/** A wallet that can sign, as TON Connect asks for one. */
+export interface OpenWallet {
+  /** Raw. */
+  address: string
+  kind: WalletKind
+  /** Hex. */
+  public_key: string
+  /** Base64 BoC. */
+  state_init: string
+}
+
+/** A message of a request of TON Connect. */
+export interface RequestedMessage {
+  /** Raw. */
+  address: string
+  bounce: boolean
+  /** Nanograms. */
+  amount: bigint
+  /** Base64 BoCs. */
+  payload?: string | undefined
+  stateInit?: string | undefined
+}
+
+/** What TON Connect asks a wallet to send. */
+export interface WalletRequest {
+  /** Raw. */
+  from: string
+  messages: readonly RequestedMessage[]
+  /** Unix seconds; 300 after the head when absent. */
+  validUntil?: bigint | undefined
+}
+
+/** What to emulate: a message, base64 BoC, or what a wallet is asked to send, whose signature nobody checks. */
+export type TraceQuestion = ({ boc: string; ignoreChksig: boolean } | { request: WalletRequest }) & {
+  /** The masterchain block whose state it runs on. Default: the head. */
+  seqno?: number | undefined
+}
+
+/** What would happen. No row of it is in a block, and the chain knows none. */
+export interface EmulatedTrace {
+  /** Of the masterchain block whose state it ran on. */
+  seqno: number
+  /** By logical time; blocks, times and logical times are guesses. */
+  transactions: TransactionRow[]
+  /** What the accounts became, block by block. */
+  facts: readonly BlockFacts[]
+  /** Base64 BoCs of code and data, before and after each transaction, by hash. */
+  cells: Record<string, string>
+  /** Hash of the message that began it. */
+  externalHash: string
+  /** Base64. */
+  randomSeed: string
+  /** Whether it was ended because it has too many transactions. */
+  isIncomplete: boolean
+}
+
+/** Rows of the accounts that a block touched. */
+export type BlockFacts = Pick<
+  BlockRows,
+  'accounts' | 'jettonMasters' | 'jettonWallets' | 'nftCollections' | 'nftItems' | 'nftSales' | 'domains' | 'cells'
+>
 
 /** Base64 BoCs: the message from outside, and its body. */
 export interface SignedTransfer {
@@ -119,14 +208,26 @@ export interface Engine {
   impersonate(message: Impersonation): Promise<{ sent: SentMessage; batch: BlockRows }>
   /** Seals a block with a message that brings nanograms from nobody. Other messages go on waiting. */
   fund(to: string, value: bigint): Promise<{ sent: SentMessage; batch: BlockRows }>
-  /** Signs by the key of a wallet that acts in the scenario, and sends nothing. */
+  /**
+   * A wallet that can sign. One of a developer that was never used gets coins, and its code in a block of its own: the batch has
+   * both.
+   */
+  open(address: string): Promise<{ wallet: OpenWallet; batch: BlockRows | undefined }>
+  /** Signs by the key of such a wallet, and sends nothing. */
   sign(transfer: Transfer): Promise<SignedTransfer>
   /** The pending results of waiting messages, emulated on the latest states: `emulated`, and in no block. */
   emulate(): Promise<TransactionRow[]>
+  /**
+   * What a message would cause if the next blocks were `seconds` apart. Nothing of it stays. `turn` is called between its blocks, and
+   * may end it.
+   */
+  emulateTrace(question: TraceQuestion, seconds: number, turn: () => Promise<void>): Promise<EmulatedTrace>
   /** Gives an account another balance, outside of any block. Nanograms. */
   setBalance(address: string, balance: bigint): Promise<BlockRows>
   run(method: GetMethod): Promise<GetMethodResult>
   estimate(message: Estimate): Promise<EstimatedFees>
+  /** Runs a past transaction again: the log of the TVM. `undefined` where that is not the very same transaction. */
+  replay(past: Past): Promise<string | undefined>
 }
 
 export interface EngineModule {

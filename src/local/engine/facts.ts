@@ -1,10 +1,11 @@
 import { type Address, beginCell, Cell, Dictionary, type DictionaryValue, parseTuple, TupleReader } from '@ton/core'
 import { walletCodes } from '../bodies/walletCodes.ts'
-import type { AccountRow, BlockRows, NftSaleRow } from '../index/rows.ts'
+import type { AccountRow, NftSaleRow } from '../index/rows.ts'
 import type { Account } from './account.ts'
 import type { Chain } from './chain.ts'
 import { readContent } from './contracts.ts'
 import { dnsZone, GET_DOMAIN, readDomain } from './dns.ts'
+import type { BlockFacts } from './engine.ts'
 import { methodId } from './methodId.ts'
 import { GET_COLLECTION_DATA, GET_NFT_DATA, readCollection, readItem } from './nft.ts'
 import { type Roles, readRoles } from './roles.ts'
@@ -74,11 +75,6 @@ function resolveLibrary(code: Cell, { libraries }: Chain['config']): Cell {
   const boc = libraries[code.bits.subbuffer(8, 256)?.toString('base64') ?? '']
   return boc === undefined ? code : Cell.fromBase64(boc)
 }
-
-type BlockFacts = Pick<
-  BlockRows,
-  'accounts' | 'jettonMasters' | 'jettonWallets' | 'nftCollections' | 'nftItems' | 'nftSales' | 'domains' | 'cells'
->
 
 /** What an account with code is, by its own word and that of who issued it. Adds to `facts`, and gives its interfaces. */
 async function readContract(chain: Chain, at: Address, methods: number[], state: ContractFields, facts: BlockFacts) {

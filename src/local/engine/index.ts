@@ -6,10 +6,13 @@ import type { Account } from './account.ts'
 import { Chain } from './chain.ts'
 import { createConfigContract } from './configContract.ts'
 import { dnsRoot } from './dns.ts'
+import { emulatePending, emulateTrace } from './emulation.ts'
 import type { Engine, EngineOptions, GetMethod } from './engine.ts'
 import { readFacts } from './facts.ts'
 import { methodId } from './methodId.ts'
-import { estimateFees, fundAccount, sendExternal, sendUnsigned, signTransfer } from './send.ts'
+import { replay } from './replay.ts'
+import { estimateFees, fundAccount, sendExternal, sendUnsigned } from './send.ts'
+import { openWallet, signTransfer } from './signers.ts'
 import { bocOf, raw } from './spelling.ts'
 import { readStack, toItem } from './stack.ts'
 import { createChainConfig } from './zerostate.ts'
@@ -92,11 +95,17 @@ function toEngine(chain: Chain, rows: ChainRows, scene: Scene): Engine {
       const { sent, sealed } = await fundAccount(chain, to, value)
       return { sent, batch: await sealedRows(chain, sealed) }
     },
+    async open(address) {
+      const { wallet, sealed } = await openWallet(chain, scene.signers, address)
+      return { wallet, batch: sealed && (await sealedRows(chain, sealed)) }
+    },
     sign: async (transfer) => signTransfer(chain, scene.signers, transfer),
     setBalance: (address, balance) => batchOf(chain, [chain.setBalance(Address.parse(address), balance)]),
-    emulate: () => chain.emulate(),
+    emulate: () => emulatePending(chain),
+    emulateTrace: (question, seconds, turn) => emulateTrace(chain, question, seconds, turn),
     run: (method) => run(chain, method),
     estimate: (message) => estimateFees(chain, message),
+    replay: async (past) => (await replay(chain.machine, past, Number(rows.blocks[0]?.gen_utime)))?.log,
   }
 }
 

@@ -33,8 +33,11 @@ export interface Delivery {
   /** Unix seconds. */
   now: number
   seqno: number
-  ignoreChksig: boolean
-  verbosity: 'short' | 'full'
+  /** 32 bytes. Default: that of the block. */
+  randomSeed?: Buffer | undefined
+  /** Default: no. */
+  ignoreChksig?: boolean | undefined
+  verbosity: 'short' | 'full' | 'full_location_stack'
 }
 
 /** The TVM of one chain. Its random numbers follow from the seed and the block alone. */
@@ -60,13 +63,14 @@ export async function createMachine(seed: number, { config, libraries }: ChainCo
   const executor = await Executor.create()
   const libs = libraryCell(libraries)
   return {
-    deliver: ({ account, seqno, ...rest }) =>
+    deliver: ({ account, seqno, ignoreChksig = false, randomSeed = digest('block', seed, seqno), ...rest }) =>
       executor.runTransaction({
         ...rest,
+        ignoreChksig,
+        randomSeed,
         config,
         libs,
         shardAccount: bocOf(account.state),
-        randomSeed: digest('block', seed, seqno),
         debugEnabled: false,
       }),
     async runGetMethod(address, methodId, stack, { code, data, balance, time }) {

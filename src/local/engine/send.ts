@@ -1,21 +1,14 @@
-import { Address, beginCell, Cell, internal, loadMessage, storeMessage } from '@ton/core'
+import { Address, beginCell, Cell, loadMessage, storeMessage } from '@ton/core'
 import { Refusal } from '../service/refusal.ts'
 import type { Account } from './account.ts'
+import { cellOf } from './cellOf.ts'
 import type { Chain } from './chain.ts'
-import type { Estimate, EstimatedFees, Impersonation, SentMessage, SignedTransfer, Transfer } from './engine.ts'
+import type { Estimate, EstimatedFees, Impersonation, SentMessage } from './engine.ts'
 import { importFee, storageFee } from './fees.ts'
 import { normalizedHash } from './messageRow.ts'
-import { bocOf, spelledCellHash } from './spelling.ts'
+import { endow } from './signers.ts'
+import { spelledCellHash } from './spelling.ts'
 import { parseTransaction } from './transactionRow.ts'
-import type { Wallet } from './wallets.ts'
-
-function cellOf(boc: string, what: string): Cell {
-  try {
-    return Cell.fromBase64(boc)
-  } catch {
-    throw new Refusal(400, `Failed to parse ${what}: not a bag of cells`)
-  }
-}
 
 /** The masterchain and the basechain. */
 const workchains: readonly number[] = [-1, 0]
@@ -57,6 +50,7 @@ export async function sendExternal(chain: Chain, boc: string): Promise<SentMessa
   if (message.info.type !== 'external-in')
     throw new Refusal(500, 'LITE_SERVER_UNKNOWN: external message must begin with ext_in_msg_info$10')
   const { dest } = message.info
+  endow(chain, dest)
   if (!workchains.includes(dest.workChain)) throw refused(`workchain ${dest.workChain} has no accounts here`)
   const { result } = await chain.tryOut(cell, dest)
   if (!result.success) throw toRefusal(dest, result)
@@ -109,30 +103,6 @@ const NOBODY = new Address(-1, Buffer.alloc(32))
 export async function fundAccount(chain: Chain, to: string, value: bigint) {
   const { cell, dest, createdLt, sent } = unsigned(chain, NOBODY, { to, value, bounce: false })
   return { sent, sealed: await chain.mineOnly(cell, dest, createdLt) }
-}
-
-/** What a wallet of this version takes at once. */
-const MOST_MESSAGES = { v3r2: 4, v4r2: 4, v5r1: 255 } as const
-
-/** Signs a transfer by the key of its sender, one of `signers`. @throws {Refusal} */
-export function signTransfer(chain: Chain, signers: readonly Wallet[], transfer: Transfer): SignedTransfer {
-  const { from, messages, mode } = transfer
-  const source = Address.parse(from)
-  const wallet = signers.find(({ address }) => address.equals(source))
-  if (!wallet)
-    throw new Refusal(404, `This chain has no key of ${from}: only wallets that act in its scenario can sign.`)
-  const most = MOST_MESSAGES[wallet.kind]
-  if (messages.length > most) throw new Refusal(422, `A wallet ${wallet.kind} takes ${most} messages at once.`)
-  const relaxed = messages.map(({ to, value, bounce, body, comment }) =>
-    internal({
-      to: Address.parse(to),
-      value,
-      bounce,
-      body: body === undefined ? (comment ?? Cell.EMPTY) : cellOf(body, 'body'),
-    }),
-  )
-  const message = wallet.sign(chain, relaxed, mode)
-  return { boc: bocOf(beginCell().store(storeMessage(message)).endCell()), body: bocOf(message.body) }
 }
 
 /** What a message from outside would cost its receiver. One that it would not accept costs no gas. @throws {Refusal} */

@@ -16,6 +16,7 @@ import type { WalletType } from '../../contract/v3/walletType.ts'
 import { walletCodes } from '../bodies/walletCodes.ts'
 import type { AccountRow } from '../index/rows.ts'
 import type { Chain } from './chain.ts'
+import type { WalletKind } from './engine.ts'
 import { digest } from './random.ts'
 import { spelledCellHash } from './spelling.ts'
 
@@ -60,27 +61,37 @@ function keyPairOf(seed: Buffer): { publicKey: Buffer; secretKey: Buffer } {
   return { publicKey, secretKey: Buffer.concat([seed, publicKey]) }
 }
 
-/** The wallets that act in the demo. */
-export type WalletKind = 'v3r2' | 'v4r2' | 'v5r1'
+/** How a message is signed, where not as usual. */
+export interface Signing {
+  readonly mode?: number | undefined
+  /** Unix seconds. Default: an hour from now. */
+  readonly validUntil?: number | undefined
+  /** Default: the one that the wallet waits for. */
+  readonly seqno?: number | undefined
+  /** Signs with a key that is not that of the wallet. */
+  readonly isForged?: boolean | undefined
+}
 
-/** A wallet whose key depends on nothing but the seed and the name. */
+/** A wallet that can sign. */
 export interface Wallet {
   readonly kind: WalletKind
   readonly address: Address
+  readonly publicKey: Buffer
+  /** What deploys it, or would if it were not placed elsewhere. */
+  readonly init: { code: Cell; data: Cell }
   /** Where the address does not follow from code and data: what has to be there before the first block. */
   readonly placed: { code: Cell; data: Cell } | undefined
   /**
    * Signs up to 4 (v3, v4) or 255 (v5) messages: a message from outside, valid for an hour. The first one deploys the wallet.
    * IGNORE_ERRORS in `mode` is required by v5.
    */
-  sign(chain: Chain, messages: MessageRelaxed[], mode?: number): Message
+  sign(chain: Chain, messages: MessageRelaxed[], signing?: Signing): Message
   /** Signs, and sends. */
   send(chain: Chain, messages: MessageRelaxed[], mode?: number): void
 }
 
-/** `at` is where it is placed, instead of where it would deploy itself. */
-export function createWallet(kind: WalletKind, seed: number, name: string, at?: Address): Wallet {
-  const { publicKey, secretKey } = keyPairOf(digest('key', seed, name))
+/** The wallet of a key pair. `at` is where it is placed, instead of where it would deploy itself. */
+function walletOf(kind: WalletKind, { publicKey, secretKey }: ReturnType<typeof keyPairOf>, at?: Address): Wallet {
   const args = { workchain: 0, publicKey }
   const contract =
     kind === 'v3r2'
@@ -92,12 +103,19 @@ export function createWallet(kind: WalletKind, seed: number, name: string, at?: 
   const wallet: Wallet = {
     kind,
     address,
+    publicKey,
+    init: contract.init,
     placed: at && contract.init,
-    sign(chain, messages, sendMode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS) {
+    sign(chain, messages, { mode, validUntil, seqno, isForged } = {}) {
       const state = chain.account(address).facts.parsed.account?.storage.state
       const { code, data } = state?.type === 'active' ? state.state : {}
-      const seqno = (code && data && readWallet(code, data)?.seqno) ?? 0
-      const args = { seqno, secretKey, messages, sendMode, timeout: chain.now + 3600 }
+      const args = {
+        seqno: seqno ?? (code && data && readWallet(code, data)?.seqno) ?? 0,
+        secretKey: isForged ? keyPairOf(digest('forged')).secretKey : secretKey,
+        messages,
+        sendMode: mode ?? SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS,
+        timeout: validUntil ?? chain.now + 3600,
+      }
       const body =
         contract instanceof WalletContractV5R1 ? contract.createTransfer(args) : contract.createTransfer(args)
       const init = data ? undefined : contract.init
@@ -106,10 +124,17 @@ export function createWallet(kind: WalletKind, seed: number, name: string, at?: 
     send(chain, messages, mode) {
       chain.send(
         beginCell()
-          .store(storeMessage(wallet.sign(chain, messages, mode)))
+          .store(storeMessage(wallet.sign(chain, messages, { mode })))
           .endCell(),
       )
     },
   }
   return wallet
 }
+
+/** A wallet of a scene: its key depends on nothing but the seed and the name. */
+export const createWallet = (kind: WalletKind, seed: number, name: string, at?: Address): Wallet =>
+  walletOf(kind, keyPairOf(digest('key', seed, name)), at)
+
+/** The wallet of an Ed25519 seed. */
+export const walletOfSeed = (kind: WalletKind, seed: Buffer): Wallet => walletOf(kind, keyPairOf(seed))

@@ -1,4 +1,4 @@
-import { collect } from '../../server/body.ts'
+import { collect } from '../../server/collect.ts'
 import { type ServeOptions as ListenOptions, serve as listen, type Served } from '../../server/serve.ts'
 import type { LocalService } from '../options.ts'
 import { serviceError } from '../service/answer.ts'

@@ -1,19 +1,5 @@
-import type { JettonWallet } from '../../contract/v3/jettonWallet.ts'
 import type { Facts } from '../classify/facts.ts'
-import type { AccountRow, DomainRow, NftItemRow, NftSaleRow } from './rows.ts'
-
-type By<Row> = { get(address: string): Row | undefined }
-
-/** Rows of the chain that the actions of a trace depend on, by address. */
-interface Index {
-  readonly accounts: By<AccountRow>
-  readonly holdings: By<JettonWallet>
-  readonly items: By<NftItemRow>
-  readonly sales: By<NftSaleRow>
-  readonly domains: By<DomainRow>
-  /** Addresses of the accounts that sell items. */
-  readonly marketplaces: ReadonlySet<string>
-}
+import type { Known } from './known.ts'
 
 const TELEGRAM = 'https://nft.fragment.com'
 
@@ -21,7 +7,7 @@ const TELEGRAM = 'https://nft.fragment.com'
 const MARKETPLACE = 'getgems'
 
 /** What the classifier may ask about the contracts of a chain. */
-export const factsOf = ({ accounts, holdings, items, sales, domains, marketplaces }: Index): Facts => ({
+export const factsOf = ({ accounts, holdings, items, sales, domains, marketplaces }: Known): Facts => ({
   jettonWallet: (address) => holdings.get(address),
   item(address) {
     const item = items.get(address)

@@ -1,5 +1,9 @@
 import type { DomainRow } from './rows.ts'
 
+/** The shortest name first, then by name. */
+export const shortestFirst = ({ domain: a }: DomainRow, { domain: b }: DomainRow): number =>
+  a.length - b.length || (a < b ? -1 : 1)
+
 /** The `.ton` domains of a chain, by address, by name and by the account in their wallet record. */
 export class Domains {
   readonly #byAddress = new Map<string, DomainRow>()
@@ -30,6 +34,6 @@ export class Domains {
   /** Domains whose wallet record names this account: the shortest first, then by name. */
   of(wallet: string): DomainRow[] {
     const rows = [...(this.#byWallet.get(wallet) ?? [])].flatMap((address) => this.get(address) ?? [])
-    return rows.sort((a, b) => a.domain.length - b.domain.length || (a.domain < b.domain ? -1 : 1))
+    return rows.sort(shortestFirst)
   }
 }

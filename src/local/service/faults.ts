@@ -69,5 +69,5 @@ export class Faults {
 function matches(route: string, path: string): boolean {
   const plain = (text: string) => text.replaceAll('/', '').toLowerCase()
   const wanted = plain(route.replace(/^\/?(?:api\/)?/, ''))
-  return wanted === plain(path) || wanted === plain(path.slice(3))
+  return wanted === plain(path) || wanted === plain(path.replace(/^(?:v[23]|emulate\/v1)\//, ''))
 }

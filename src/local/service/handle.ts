@@ -1,5 +1,6 @@
 import { systemClock } from '../../core/pace/clock.ts'
 import type { Context } from '../routes/context.ts'
+import { answerEmulate } from '../routes/emulate/answer.ts'
 import { answerLocal, preflightLocal } from '../routes/local/answer.ts'
 import type { Cheats } from '../routes/local/commands.ts'
 import { answerV2 } from '../routes/v2/answer.ts'
@@ -9,6 +10,10 @@ import { damaged } from './damaged.ts'
 import { drift } from './drift.ts'
 import type { Faults } from './faults.ts'
 import { isRefusal } from './refusal.ts'
+
+/** By generation. */
+const answers = { v2: answerV2, v3: answerV3, emulate: answerEmulate }
+type Generation = keyof typeof answers
 
 const MAX_V2_URL = 8192
 
@@ -27,7 +32,7 @@ export function createHandler({ testnet, faults, cheats, log }: HandlerParts): (
     (error: unknown) =>
       log(`${method} ${pathname} failed: ${(error as Error).stack?.split('\n', 2).join(' ') ?? error}`)
 
-  async function answerApi(request: Request, generation: 'v2' | 'v3', path: string, url: URL): Promise<Response> {
+  async function answerApi(request: Request, generation: Generation, path: string, url: URL): Promise<Response> {
     const { searchParams, pathname, search } = url
     // The limit of the service; HTTP itself allows more.
     if (generation === 'v2' && pathname.length + search.length > MAX_V2_URL)
@@ -44,7 +49,7 @@ export function createHandler({ testnet, faults, cheats, log }: HandlerParts): (
       const { method, headers } = request
       const question = { method, path, search: searchParams, headers, text: await request.text() }
       request.signal.throwIfAborted()
-      const { status, body } = await (generation === 'v2' ? answerV2(question, context) : answerV3(question, context))
+      const { status, body } = await answers[generation](question, context)
       return damaged(json(status, fault.drift ? drift(body, fault.drift) : body), fault, request.signal)
     } catch (error) {
       request.signal.throwIfAborted()
@@ -62,9 +67,9 @@ export function createHandler({ testnet, faults, cheats, log }: HandlerParts): (
     if (request.method === 'OPTIONS') return ofLocal === undefined ? preflight() : preflightLocal(request)
     request.signal.throwIfAborted()
     if (ofLocal !== undefined) return answerLocal(request, command, cheats, reporter(request, url))
-    const [, generation, path] = /^\/api\/(v2|v3)\/(.+?)\/?$/.exec(url.pathname) ?? []
+    const [, generation, path] = /^\/api\/(v2|v3|emulate)\/(.+?)\/?$/.exec(url.pathname) ?? []
     if (generation === undefined || path === undefined)
       return serviceError('v3', 404, `Cannot ${request.method} ${url.pathname}`)
-    return answerApi(request, generation as 'v2' | 'v3', path, url)
+    return answerApi(request, generation as Generation, path, url)
   }
 }

@@ -1,4 +1,14 @@
-import type { Engine, Estimate, GetMethod, Impersonation, SentMessage, Transfer } from '../engine/engine.ts'
+import type {
+  EmulatedTrace,
+  Engine,
+  Estimate,
+  GetMethod,
+  Impersonation,
+  Past,
+  SentMessage,
+  TraceQuestion,
+  Transfer,
+} from '../engine/engine.ts'
 import type { ActionNames } from '../index/actionNames.ts'
 import type { Ledger } from '../index/ledger.ts'
 import { type BlockRows, type ChainRows, noBlockRows, type TransactionRow } from '../index/rows.ts'
@@ -23,6 +33,12 @@ const MAX_BLOCKS = 100
 const MAX_TRANSACTIONS = 500
 /** Milliseconds in which the chain has to turn to a request, as a liteserver has to answer. */
 const PATIENCE = 10_000
+/** Milliseconds in which an emulation has to end, its wait for the chain included. */
+const EMULATION = 3000
+
+const networkTimeout = () => new Refusal(504, 'LITE_SERVER_NETWORK: timeout')
+const emulatorTimeout = () =>
+  new Refusal(500, 'failed to receive result from emulator channel: context deadline exceeded')
 
 /** Lets others have their turn: the engine never waits for anything, and many blocks would keep everybody else waiting. */
 function breathe(): Promise<void> {
@@ -65,16 +81,16 @@ export class RunningChain {
   }
 
   /** The same for a request of the API: what cannot be begun in time is not begun at all. */
-  #enqueueInTime<T>(run: () => Promise<T>): Promise<T> {
+  #enqueueInTime<T>(run: () => Promise<T>, patience = PATIENCE, late = networkTimeout): Promise<T> {
     return new Promise((resolve, reject) => {
-      let late = false
+      let isLate = false
       const timer = setTimeout(() => {
-        late = true
-        reject(new Refusal(504, 'LITE_SERVER_NETWORK: timeout'))
-      }, PATIENCE)
+        isLate = true
+        reject(late())
+      }, patience)
       const begun = () => {
         clearTimeout(timer)
-        return late ? Promise.reject() : run()
+        return isLate ? Promise.reject() : run()
       }
       this.#enqueue(begun).then(resolve, reject)
     })
@@ -138,6 +154,14 @@ export class RunningChain {
   fund = ({ to, value }: { to: string; value: bigint }) =>
     this.#sentWith(() => this.#engine.fund(to, value)).then(({ hash }) => ({ hash }))
 
+  /** A wallet that can sign; one of a developer gets its coins and its code first. */
+  open = (address: string) =>
+    this.#enqueue(async () => {
+      const { wallet, batch } = await this.#engine.open(address)
+      if (batch) await this.#append(batch)
+      return wallet
+    })
+
   sign = (transfer: Transfer) => this.#enqueue(() => this.#engine.sign(transfer))
 
   mine = (blocks = 1, seconds = PACE) =>
@@ -164,7 +188,20 @@ export class RunningChain {
     return this.#emulated
   }
 
+  /** What a message would cause, if it were mined now as a sent one is. */
+  emulateTrace(question: TraceQuestion): Promise<EmulatedTrace> {
+    const end = performance.now() + EMULATION
+    const turn = async () => {
+      await breathe()
+      if (performance.now() > end) throw emulatorTimeout()
+    }
+    return this.#enqueueInTime(() => this.#engine.emulateTrace(question, PACE, turn), EMULATION, emulatorTimeout)
+  }
+
   run = (method: GetMethod) => this.#enqueueInTime(() => this.#engine.run(method))
 
   estimate = (message: Estimate) => this.#enqueueInTime(() => this.#engine.estimate(message))
+
+  /** The log of a past transaction, which runs again. */
+  replay = (past: Past) => this.#enqueueInTime(() => this.#engine.replay(past))
 }

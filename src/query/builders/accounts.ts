@@ -5,6 +5,7 @@ import type { AnyAddress } from '../../core/values/address.ts'
 import { accountStates } from '../../endpoints/v3/accounts/accountStates.ts'
 import { walletStates } from '../../endpoints/v3/accounts/walletStates.ts'
 import { topAccountsByBalance } from '../../endpoints/v3/stats/topAccountsByBalance.ts'
+import type { SelectedQueryOptions } from '../options.ts'
 import { addressParams, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
@@ -22,26 +23,32 @@ export const toAccount = ({ accounts }: AccountStatesResponse): AccountStateFull
  */
 export const toBalance = ({ accounts: [account] }: AccountStatesResponse): string => account?.balance ?? '0'
 
-/** What `useAccount` asks, and `AccountCard` first. */
-export const accountOptions = (client: Client, address: AnyAddress) => ({
+/** The query of `useAccount`, and the first of `AccountCard`. */
+export const accountOptions = (
+  client: Client,
+  address: AnyAddress,
+): SelectedQueryOptions<AccountStatesResponse, AccountStateFull | null> => ({
   ...optionsFor(accountStates, client, address, accountParams),
   select: toAccount,
 })
 
-/** What `AccountCard` asks beside that for a wallet: its type and its seqno. */
+/** The further query of `AccountCard` for a wallet: its type and its seqno. */
 export const walletOptions = (client: Client, address: AnyAddress) =>
   optionsFor(walletStates, client, address, addressParams)
 
-/** What `StateCard` asks. */
+/** The query of `StateCard`. */
 export const stateCardOptions = (client: Client, address: AnyAddress) =>
   optionsFor(accountStates, client, address, stateParams)
 
-/** What `useBalance` and `BalanceBadge` ask. */
-export const balanceOptions = (client: Client, address: AnyAddress) => ({
+/** The query of `useBalance` and `BalanceBadge`. */
+export const balanceOptions = (
+  client: Client,
+  address: AnyAddress,
+): SelectedQueryOptions<AccountStatesResponse, string> => ({
   ...optionsFor(accountStates, client, address, accountParams),
   select: toBalance,
 })
 
-/** What `TopAccountsTable` asks beside the names of the accounts. */
+/** The query of `TopAccountsTable`, beside that for the names of the accounts. */
 export const topAccountsTableOptions = (client: Client, { pageSize }: PageSize = {}) =>
   listOptions(topAccountsByBalance, client, {}, pageSize)

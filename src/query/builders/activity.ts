@@ -35,14 +35,14 @@ export const transferFeedQuery = ({ count = 10 }: TransferFeedQuery): ActivityQu
   pageSize: count + 5,
 })
 
-/** What `TransferFeed` asks. */
+/** The query of `TransferFeed`. */
 export const transferFeedOptions = (client: Client, query: TransferFeedQuery = {}) =>
   activityFeedOptions(client, transferFeedQuery(query))
 
-/** What `ActivityFeed` asks while its filter is empty. */
+/** The query of `ActivityFeed` while its filter is empty. */
 export const activityFeedOptions = (client: Client, query: ActivityQuery) =>
   listOptions(actions, client, activityParams(query), query.pageSize)
 
-/** What `ActivityFeed` asks beside that, unless `pending` is `false`: the actions of traces that still run. Never fresh: the page asks again. */
+/** The further query of `ActivityFeed`, unless `pending` is `false`: the actions of traces that still run. Never fresh: each mount loads them again. */
 export const pendingActivityOptions = (client: Client, address: AnyAddress) =>
   optionsFor(pendingActions, client, address, pendingActivityParams)

@@ -16,6 +16,6 @@ export const balanceChartParams = ({ address, count = 100 }: BalanceChartQuery) 
   sort: 'desc' as const,
 })
 
-/** What `BalanceChart` asks. */
+/** The query of `BalanceChart`. */
 export const balanceChartOptions = (client: Client, { address, count }: BalanceChartQuery) =>
   optionsFor(transactions, client, address, (text) => balanceChartParams({ address: text, count }))

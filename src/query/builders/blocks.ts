@@ -39,10 +39,10 @@ export const blockListParams = ({ workchain, masterchainSeqno }: BlockListQuery)
   mc_seqno: masterchainSeqno,
 })
 
-/** What `useMasterchainHead` and `NetworkStatus` ask. Their data is the whole answer: the head is its `last`. */
+/** The query of `useMasterchainHead` and `NetworkStatus`. Its data is the whole answer: the head is its `last`. */
 export const masterchainHeadOptions = (client: Client) => queryOptions(masterchainInfo, client, {})
 
-/** What `BlockDetails` asks. */
+/** The query of `BlockDetails`. */
 export const blockDetailsOptions = (client: Client, query: BlockQuery) =>
   queryOptions(oneBlock, client, blockParams(query))
 
@@ -55,18 +55,18 @@ export interface BlockChartQuery {
 export const blockPulseParams = ({ count = 60 }: BlockChartQuery) => ({ workchain: -1, limit: count + 1 })
 export const rateChartParams = ({ count = 60 }: BlockChartQuery) => ({ workchain: 0, limit: count })
 
-/** What `BlockPulse` asks. */
+/** The query of `BlockPulse`. */
 export const blockPulseOptions = (client: Client, query: BlockChartQuery = {}) =>
   queryOptions(blocks, client, blockPulseParams(query))
 
-/** What `RateChart` asks. */
+/** The query of `RateChart`. */
 export const rateChartOptions = (client: Client, query: BlockChartQuery = {}) =>
   queryOptions(blocks, client, rateChartParams(query))
 
-/** What `BlockList` asks. */
+/** The query of `BlockList`. */
 export const blockListOptions = (client: Client, query: BlockListQuery = {}) =>
   listOptions(blocks, client, blockListParams(query), query.pageSize)
 
-/** What `ShardList` asks for the masterchain block with this number. */
+/** The query of `ShardList` for the masterchain block with this number. */
 export const shardListOptions = (client: Client, { seqno }: { seqno: number }) =>
   queryOptions(masterchainBlockShardState, client, { seqno })

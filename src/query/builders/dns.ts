@@ -32,14 +32,14 @@ export interface DnsAuctionListQuery extends PageSize {
 export const dnsAuctionListParams = ({ address, state }: DnsAuctionListQuery) =>
   address ? { bidder: address, state } : undefined
 
-/** What `useAddressName` asks. Its data is the book: rows by raw address. */
+/** The query of `useAddressName`. Its data is the book: rows by raw address. */
 export const addressNameOptions = (client: Client, address: AnyAddress) =>
   optionsFor(addressBook, client, address, addressNameParams)
 
-/** What `DnsRecordList` asks. */
+/** The query of `DnsRecordList`. */
 export const dnsRecordListOptions = (client: Client, query: DnsRecordListQuery) =>
   listOptions(dnsRecords, client, dnsRecordListParams(query), query.pageSize)
 
-/** What `DnsAuctionList` asks. */
+/** The query of `DnsAuctionList`. */
 export const dnsAuctionListOptions = (client: Client, query: DnsAuctionListQuery) =>
   listOptions(dnsActiveAuctions, client, dnsAuctionListParams(query), query.pageSize)

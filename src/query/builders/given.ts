@@ -4,7 +4,7 @@ import { type AnyAddress, addressText } from '../../core/values/address.ts'
 import { type EndpointQueryOptions, type MaybeParams, queryOptions } from '../options.ts'
 
 /**
- * Whether one of them is an empty text: named, but not known yet. A request without it would ask for the rows of all
+ * Whether one of them is an empty text: named, but not known yet. A request without it would load the rows of all
  * accounts.
  */
 export const isAwaited = (...values: readonly (AnyAddress | undefined)[]): boolean =>

@@ -9,6 +9,7 @@ import { jettonMasters } from '../../endpoints/v3/jettons/jettonMasters.ts'
 import { jettonTransfers } from '../../endpoints/v3/jettons/jettonTransfers.ts'
 import { jettonWallets } from '../../endpoints/v3/jettons/jettonWallets.ts'
 import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
+import type { SelectedQueryOptions } from '../options.ts'
 import { addressParams, isAwaited, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
@@ -43,7 +44,7 @@ export const jettonBalancesParams = (owner: AnyAddress) => ({ owner_address: [ow
 
 type WalletParams = Omit<JettonWalletsParams, 'limit' | 'offset'>
 
-/** Rows that `JettonTable` asks for at a time: it sorts and folds them. */
+/** Rows that `JettonTable` loads at a time: it sorts and folds them. */
 export const WALLETS_PAGE = 100
 export const jettonTableParams = (address: AnyAddress | undefined): WalletParams | undefined =>
   address === undefined || isAwaited(address) ? undefined : { owner_address: [address] }
@@ -53,7 +54,7 @@ export const holdersParams = (jetton: AnyAddress | undefined): WalletParams | un
     ? undefined
     : { jetton_address: [jetton], exclude_zero_balance: true, sort: 'desc' }
 
-/** Changes of the supply that `SupplyChart` asks for. */
+/** Changes of the supply that `SupplyChart` loads. */
 export const SUPPLY_CHANGES = 100
 export const supplyParams = (address: AnyAddress) => ({
   account: addressText(address),
@@ -84,34 +85,37 @@ export function jettonTransferListParams({ direction, ...query }: JettonTransfer
   return params && { ...params, direction }
 }
 
-/** What `useJettonBalances` asks. */
-export const jettonBalancesOptions = (client: Client, owner: AnyAddress) => ({
+/** The query of `useJettonBalances`. */
+export const jettonBalancesOptions = (
+  client: Client,
+  owner: AnyAddress,
+): SelectedQueryOptions<JettonWalletsResponse, JettonBalances> => ({
   ...optionsFor(jettonWallets, client, owner, jettonBalancesParams),
   select: toJettonBalances,
 })
 
-/** What `JettonTable` asks. */
+/** The query of `JettonTable`. */
 export const jettonTableOptions = (
   client: Client,
   { address, pageSize = WALLETS_PAGE }: { address: AnyAddress } & PageSize,
 ) => listOptions(jettonWallets, client, jettonTableParams(address), pageSize)
 
-/** What `JettonCard` asks, and `JettonComparison` for each of the two; `HoldersTable` too, unless it has `totalSupply`. */
+/** The query of `JettonCard`, of `JettonComparison` for each of the two, and of `HoldersTable` without `totalSupply`. */
 export const jettonCardOptions = (client: Client, address: AnyAddress) =>
   optionsFor(jettonMasters, client, address, addressParams)
 
-/** What `SupplyChart` asks beside `jettonCardOptions`. */
+/** The query of `SupplyChart`, beside `jettonCardOptions`. */
 export const supplyChartOptions = (client: Client, address: AnyAddress) =>
   optionsFor(actions, client, address, supplyParams)
 
-/** What `HoldersTable` asks beside `jettonCardOptions`. */
+/** The query of `HoldersTable`, beside `jettonCardOptions`. */
 export const holdersTableOptions = (client: Client, { jetton, pageSize }: { jetton: AnyAddress } & PageSize) =>
   listOptions(jettonWallets, client, holdersParams(jetton), pageSize)
 
-/** What `JettonTransferList` asks. */
+/** The query of `JettonTransferList`. */
 export const jettonTransferListOptions = (client: Client, query: JettonTransferListQuery = {}) =>
   listOptions(jettonTransfers, client, jettonTransferListParams(query), query.pageSize)
 
-/** What `JettonBurnList` asks. */
+/** The query of `JettonBurnList`. */
 export const jettonBurnListOptions = (client: Client, query: JettonBurnListQuery = {}) =>
   listOptions(jettonBurns, client, jettonBurnListParams(query), query.pageSize)

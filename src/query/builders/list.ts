@@ -2,15 +2,15 @@ import type { Client } from '../../core/client.ts'
 import type { PaginatedEndpoint } from '../../core/endpoint.ts'
 import { type EndpointInfiniteQueryOptions, infiniteQueryOptions } from '../infiniteOptions.ts'
 
-/** Rows that most lists ask for at a time. */
+/** Rows that most lists load at a time. */
 export const PAGE_SIZE = 25
 
 export interface PageSize {
-  /** Rows asked for at a time. Default 25. */
+  /** Rows to load at a time. Default 25. */
   pageSize?: number | undefined
 }
 
-/** The options of a list's infinite query, from what its component asks for. No params: the list waits. */
+/** The options of a list's infinite query, from the params of its component. Without params the list waits. */
 export function listOptions<Params extends { limit?: unknown }, Data, Cursor extends keyof Params, Row>(
   endpoint: PaginatedEndpoint<Params, Data, Cursor, Row>,
   client: Client,

@@ -9,7 +9,7 @@ import { queryOptions } from '../options.ts'
 import { addressParams, isAwaited, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
-/** Items that `NftGrid` asks for at a time: whole rows of two, three, four and six columns. */
+/** Items that `NftGrid` loads at a time: whole rows of two, three, four and six columns. */
 export const GRID_PAGE = 48
 /** The most that the service gives in one answer. */
 export const NFT_MOST = 1000
@@ -33,7 +33,7 @@ export function nftItemsParams({ address, collection }: NftGridQuery) {
 export const collectionParams = (address: AnyAddress) => ({ collection_address: [address] })
 export const nftSalesParams = (contracts: readonly AnyAddress[]) => ({ address: contracts.slice(0, NFT_MOST) })
 
-/** Sales of an item that `PriceLine` asks for. */
+/** Sales of an item that `PriceLine` loads. */
 const ITEM_SALES = 100
 export const priceLineParams = (address: AnyAddress) => ({
   account: addressText(address),
@@ -63,32 +63,32 @@ export function nftTransferListParams({ address, item, collection, direction }: 
   }
 }
 
-/** What `NftCard` asks. */
+/** The query of `NftCard`. */
 export const nftCardOptions = (client: Client, address: AnyAddress) =>
   optionsFor(nftItems, client, address, addressParams)
 
-/** What `PriceLine` asks. */
+/** The query of `PriceLine`. */
 export const priceLineOptions = (client: Client, address: AnyAddress) =>
   optionsFor(actions, client, address, priceLineParams)
 
-/** What `NftCollectionCard` asks. */
+/** The query of `NftCollectionCard`. */
 export const nftCollectionCardOptions = (client: Client, address: AnyAddress) =>
   optionsFor(nftCollections, client, address, collectionParams)
 
-/** What `NftGrid` asks, without prices. */
+/** The query of `NftGrid`, without prices. */
 export const nftGridOptions = (client: Client, { pageSize = GRID_PAGE, ...query }: NftGridQuery) =>
   listOptions(nftItems, client, nftItemsParams(query), pageSize)
 
-/** What `NftSaleList` asks first for an owner or a collection: their items. */
+/** The first query of `NftSaleList` for an owner or a collection: their items. */
 export const nftItemsForSaleOptions = (client: Client, query: Omit<NftGridQuery, 'pageSize'>) => {
   const params = nftItemsParams(query)
   return queryOptions(nftItems, client, params && { ...params, limit: NFT_MOST })
 }
 
-/** What `NftSaleList` asks for sale contracts, and `NftDetails` for that of its item. */
+/** The query of `NftSaleList` for sale contracts, and of `NftDetails` for that of its item. */
 export const nftSaleListOptions = (client: Client, contracts: readonly AnyAddress[]) =>
   queryOptions(nftSales, client, nftSalesParams(contracts))
 
-/** What `NftTransferList` asks. */
+/** The query of `NftTransferList`. */
 export const nftTransferListOptions = (client: Client, query: NftTransferListQuery = {}) =>
   listOptions(nftTransfers, client, nftTransferListParams(query), query.pageSize)

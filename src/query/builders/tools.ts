@@ -12,7 +12,7 @@ export interface ConfigQuery {
 
 export const configParams = ({ seqno }: ConfigQuery) => (seqno === undefined ? {} : { seqno })
 
-/** What `ConfigTable` asks. */
+/** The query of `ConfigTable`. */
 export const configTableOptions = (client: Client, query: ConfigQuery = {}) =>
   queryOptions(getConfigAll, client, configParams(query))
 
@@ -37,6 +37,6 @@ export function feeParams(query: FeeQuery): EstimateFeeParams | undefined {
   return { address, body, ...init, ignore_chksig: ignoresSignature }
 }
 
-/** What `FeeEstimate` asks. */
+/** The query of `FeeEstimate`. */
 export const feeEstimateOptions = (client: Client, query: FeeQuery) =>
   queryOptions(estimateFee, client, feeParams(query))

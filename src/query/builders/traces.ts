@@ -32,11 +32,11 @@ export function oneTraceParams({ traceId, transactionHash, messageHash }: TraceQ
   return { [key]: [hash], include_actions: true, limit: 1 }
 }
 
-/** What `TraceTree`, `TraceNeighbours`, `TransactionSentence` and `ValueFlow` ask. Their data is the whole answer. */
+/** The query of `TraceTree`, `TraceNeighbours`, `TransactionSentence` and `ValueFlow`. Its data is the whole answer. */
 export const oneTraceOptions = (client: Client, query: TraceQuery) =>
   queryOptions(oneTrace, client, oneTraceParams(query))
 
-/** What `ValueFlow` asks beside that, once the trace is complete, by the id that the trace states. */
+/** The further query of `ValueFlow` once the trace is complete, by the id that the trace states. */
 export const balanceChangesOptions = (client: Client, traceId: string) =>
   optionsFor(balanceChanges, client, traceId, (trace_id) => ({ trace_id }))
 
@@ -61,10 +61,10 @@ export function traceListParams({
 
 export const pendingTraceParams = (address: AnyAddress) => ({ account: address })
 
-/** What `TraceList` asks. */
+/** The query of `TraceList`. */
 export const traceListOptions = (client: Client, query: TraceListQuery) =>
   listOptions(traces, client, traceListParams(query), query.pageSize)
 
-/** What `TraceList` asks beside that, unless `pending` is `false`: the traces that still run. Never fresh: the page asks again. */
+/** The further query of `TraceList`, unless `pending` is `false`: the traces that still run. Never fresh: each mount loads them again. */
 export const pendingTraceListOptions = (client: Client, address: AnyAddress) =>
   optionsFor(pendingTraces, client, address, pendingTraceParams)

@@ -9,6 +9,7 @@ import { tryNormalizeHash } from '../../core/values/hash.ts'
 import { traces } from '../../endpoints/v3/actions/traces.ts'
 import { messages } from '../../endpoints/v3/blockchain/messages.ts'
 import { transactions } from '../../endpoints/v3/blockchain/transactions.ts'
+import type { SelectedQueryOptions } from '../options.ts'
 import { isAwaited, optionsFor } from './given.ts'
 import { listOptions, type PageSize } from './list.ts'
 
@@ -39,19 +40,22 @@ export function transactionListParams({ address, filter }: TransactionListQuery)
   return { ...filter, ...(address !== undefined && { account: [address] }) }
 }
 
-/** What `useTransaction` asks, and `TransactionDetails`. */
-export const transactionOptions = (client: Client, hash: string) => ({
+/** The query of `useTransaction` and `TransactionDetails`. */
+export const transactionOptions = (
+  client: Client,
+  hash: string,
+): SelectedQueryOptions<TransactionsResponse, Transaction | null> => ({
   ...optionsFor(transactions, client, hash, transactionParams),
   select: toTransaction,
 })
 
-/** What `useTrace` asks. */
-export const traceOptions = (client: Client, id: string) => ({
+/** The query of `useTrace`. */
+export const traceOptions = (client: Client, id: string): SelectedQueryOptions<TracesResponse, Trace | null> => ({
   ...optionsFor(traces, client, id, traceParams),
   select: toTrace,
 })
 
-/** What `TransactionList` asks. */
+/** The query of `TransactionList`. */
 export const transactionListOptions = (client: Client, query: TransactionListQuery) =>
   listOptions(transactions, client, transactionListParams(query), query.pageSize)
 
@@ -60,6 +64,6 @@ export interface MessageListQuery extends PageSize {
   filter?: MessageFilter | undefined
 }
 
-/** What `MessageList` asks. */
+/** The query of `MessageList`. */
 export const messageListOptions = (client: Client, { filter, pageSize }: MessageListQuery) =>
   listOptions(messages, client, filter, pageSize)

@@ -12,8 +12,8 @@ export const useDetectAddress = /* @__PURE__ */ queryHook(detectAddress)
 export const useDetectHash = /* @__PURE__ */ queryHook(detectHash)
 /**
  * The friendly form of an address. A friendly one keeps its flags; a raw one becomes bounceable and not for test networks.
- * `toFriendlyAddress` does it without asking.
+ * `toFriendlyAddress` does it without a request.
  */
 export const usePackAddress = /* @__PURE__ */ queryHook(packAddress)
-/** The raw form of an address. `toRawAddress` does it without asking. */
+/** The raw form of an address. `toRawAddress` does it without a request. */
 export const useUnpackAddress = /* @__PURE__ */ queryHook(unpackAddress)

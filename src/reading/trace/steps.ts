@@ -126,7 +126,7 @@ function draft(waiting: Waiting, transaction: Transaction | undefined, index: nu
   if (!transaction) step.state = 'missing'
   else if (dropped.has(transaction.hash)) step.state = 'invalidated'
   else if (isPending) step.state = 'pending'
-  else if (ended?.status === 'failed' || ended?.status === 'bounced') step.state = 'failed'
+  else if (ended?.status === 'failed') step.state = 'failed'
   else if (message?.bounced) step.state = 'bounced'
   return step
 }

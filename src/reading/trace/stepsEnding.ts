@@ -38,8 +38,14 @@ const isPayment = ({ message }: TraceStep): boolean =>
 export function isIdle(step: TraceStep): boolean {
   const { state, transaction } = step
   if (state !== 'ok' || !transaction || !isSkipped(transaction)) return false
-  return step.outcome?.cause === 'outcome.noState' ? !isPayment(step) : transaction.description.aborted === true
+  return isWithoutCode(step) ? !isPayment(step) : transaction.description.aborted === true
 }
+
+const isWithoutCode = ({ outcome }: TraceStep) => outcome?.cause === 'outcome.noState'
+
+/** How many steps are payments to accounts without code: there was nothing to run, and the coins arrived. */
+export const countCodeless = (steps: readonly TraceStep[]): number =>
+  steps.filter((step) => step.state === 'ok' && isWithoutCode(step) && isPayment(step)).length
 
 /** How many steps did not run, though none of them failed. */
 export const countIdle = (steps: readonly TraceStep[]): number => steps.filter(isIdle).length

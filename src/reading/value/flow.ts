@@ -3,7 +3,7 @@ import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
 import { isSameAddress, rawForm } from '../../core/values/address.ts'
 import { toOf } from '../actionParts.ts'
-import { changeBy, costOf } from '../cost.ts'
+import { changeBy, costOf, statesFees } from '../cost.ts'
 import { nano } from '../nano.ts'
 import { actionsOf } from '../story.ts'
 import type { TraceStep } from '../trace/steps.ts'
@@ -30,8 +30,8 @@ export interface FlowAccount {
   readonly extras: ReadonlyMap<string, bigint>
   /** NFT items by raw address: 1 where it has the item now, −1 where it had it. */
   readonly nfts: ReadonlyMap<string, bigint>
-  /** Nanograms. */
-  readonly fee: bigint
+  /** Nanograms; absent where one of its transactions does not state its fee. */
+  readonly fee: bigint | undefined
 }
 
 /** Where the value of a trace went. Of each asset and currency `accounts`, its rest and, of the coin, `fees` add up to 0. */
@@ -51,8 +51,8 @@ export interface Flow {
   readonly burned: ReadonlyMap<string, bigint>
   /** NFT items that changed hands, in order. */
   readonly nftMoves: readonly NftMove[]
-  /** Nanograms that all accounts paid. */
-  readonly fees: bigint
+  /** Nanograms that all accounts paid; absent where the fee of one is. */
+  readonly fees: bigint | undefined
   /** Messages are pending, or their transactions are not indexed yet. */
   readonly isSoFar: boolean
 }
@@ -74,6 +74,8 @@ const NO_METADATA: Metadata = {}
 class Sums {
   readonly accounts = new Map<string, Record<'changes' | 'extras' | 'nfts', Counts<FlowAsset>>>()
   readonly fees = new Map<string, bigint>()
+  /** Accounts with a transaction that does not state its fee. */
+  readonly unstated = new Set<string>()
 
   #of(account: string) {
     const known = this.accounts.get(account) ?? { changes: new Map(), extras: new Map(), nfts: new Map() }
@@ -167,6 +169,7 @@ function addSteps(sums: Sums, steps: readonly TraceStep[]) {
   for (const { transaction, account, state } of steps) {
     if (!transaction || !account || state === 'invalidated') continue
     const cost = costOf(transaction)
+    if (!statesFees(transaction)) sums.unstated.add(account)
     sums.pay(account, cost.fee)
     sums.add(account, null, changeBy(cost))
   }
@@ -193,7 +196,7 @@ function partsOf(
 }
 
 function flowOf(
-  { accounts: all, fees }: Sums,
+  { accounts: all, fees, unstated }: Sums,
   partOf: (account: string) => FlowPart,
 ): Pick<Flow, 'accounts' | 'assets' | 'currencies' | 'rest' | 'restExtras' | 'fees'> {
   const paid = Array.from(fees.values()).reduce((sum, fee) => sum + fee, 0n)
@@ -216,7 +219,7 @@ function flowOf(
       changes: changed(changes),
       extras: changed(extras) as Counts<string>,
       nfts: changed(nfts) as Counts<string>,
-      fee: fees.get(account) ?? 0n,
+      fee: unstated.has(account) ? undefined : (fees.get(account) ?? 0n),
     }
   })
   const matters = (row: FlowAccount) => row.part.kind === 'sender' || row.part.kind === 'receiver' || hasTokenGains(row)
@@ -226,6 +229,6 @@ function flowOf(
     currencies: [...currencies],
     rest: changed(rest),
     restExtras: changed(restExtras),
-    fees: paid,
+    fees: unstated.size > 0 ? undefined : paid,
   }
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import { attempt } from '../../core/attempt.ts'
-import { rawForm } from '../../core/values/address.ts'
+import { isSameAddress, rawForm } from '../../core/values/address.ts'
 import { type Cell, type CellReader, parseBoc, readCell } from '../../core/values/cell.ts'
 import { readAccount, readCoins } from '../../core/values/cellValues.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
-import type { ShownMessage } from '../../fromV2/shown.ts'
+import type { ShownMessage, ShownTransaction } from '../../fromV2/shown.ts'
 import type { MovedAmount } from '../movedAmount.ts'
 
 /** The owner and the jetton of a jetton wallet, where the service knows the account for one. */
@@ -15,14 +15,19 @@ export function jettonWalletOf(account: string | undefined, metadata: Metadata) 
   return { owner: rawForm(owner), jetton: rawForm(jetton) }
 }
 
-/** What follows the opcode and the query of a body, by `read`. `undefined` for a body that ends before that. */
-const behindQuery = <Read>(
+/** A body, by `read`. `undefined` for one that ends too early. */
+const inBody = <Read>(
   { message_content }: Pick<AssetMessage, 'message_content'>,
   read: (reader: CellReader) => Read,
 ): Read | undefined =>
   attempt(() => {
     const body = message_content?.body ?? ''
-    const reader = readCell(typeof body === 'string' ? parseBoc(body) : body)
+    return read(readCell(typeof body === 'string' ? parseBoc(body) : body))
+  })
+
+/** What follows the opcode and the query of a body. */
+const behindQuery = <Read>(message: Pick<AssetMessage, 'message_content'>, read: (reader: CellReader) => Read) =>
+  inBody(message, (reader) => {
     reader.uint(96)
     return read(reader)
   })
@@ -39,6 +44,31 @@ export function assetReceiver(message: AssetMessage): string | undefined {
     if (isJetton) readCoins(reader)
     return readAccount(reader)
   })
+}
+
+/** Bits of an address in a cell. */
+const ADDRESS_BITS = 267
+
+/**
+ * Raw: who gets the item of a mint, by the message that deploys it. A collection of the reference code sends the owner and a cell of content
+ * alone. `undefined` for other bodies: no standard has them, and the action of the service names the sender as the owner; and for a
+ * domain, whose first message names a bidder: nobody owns it before its auction ends.
+ *
+ * @param item raw
+ * @param rows the transactions of the mint
+ */
+export function mintReceiver(
+  item: string,
+  rows: readonly Pick<ShownTransaction, 'account' | 'in_msg'>[],
+  metadata: Metadata,
+): string | undefined {
+  const token = metadata[item]?.token_info?.find(({ type }) => type === 'nft_items')
+  if (!token || token.extra?.domain) return
+  const message = rows.find(({ account }) => isSameAddress(account, item))?.in_msg
+  if (!message) return
+  return inBody(message, (reader) =>
+    reader.bits() === ADDRESS_BITS && reader.refs() === 1 ? readAccount(reader) : undefined,
+  )
 }
 
 /** Messages about jettons: transfer, transfer inside, notification, burn, notification of a burn. */

@@ -26,7 +26,7 @@ export function NumberCell({ row }: BlockCell) {
   )
 }
 
-export function ShardCell({ row: { workchain, shard } }: BlockCell) {
+export function ShardCell({ row: { workchain, shard } }: { row: Pick<ShownBlock, 'workchain' | 'shard'> }) {
   return (
     <span className={cx(mono, styles.shard)} data-tip={`${workchain}:${shard}`}>
       {shardName(workchain, shard)}

@@ -27,7 +27,7 @@ export interface CardBodyProps<Props, Model extends CardModel<unknown>> {
   props: Props
 }
 
-interface CardDefinition<Props, Model extends CardModel<unknown>> {
+export interface CardDefinition<Props, Model extends CardModel<unknown>> {
   name: string
   /** With `<stem>.label`, `<stem>.empty` and `<stem>.emptyText`. */
   texts: Texts

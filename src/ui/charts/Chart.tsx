@@ -87,7 +87,7 @@ export function Chart(props: ChartProps) {
   )
 }
 
-/** All values, in place of the drawing and as high. */
+/** All values, in place of the drawing and as high. The plain table of every chart. */
 function ChartRows({ table: { columns, rows }, id }: { table: ChartTable; id: string }) {
   const words = useScope().wordsOf(chartTexts)
   return (

@@ -19,7 +19,7 @@ export interface HistoryPoint {
   readonly amount: string
 }
 
-interface HistoryChartProps<Point extends HistoryPoint> {
+export interface HistoryChartProps<Point extends HistoryPoint> {
   title: string
   /** Of what and of which time. */
   sub: string

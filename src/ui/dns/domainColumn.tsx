@@ -1,7 +1,8 @@
 'use client'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import type { Place } from '../root/ownColumn.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
-import type { Column, Place } from '../table/columns.tsx'
+import type { Column } from '../table/columns.tsx'
 import { DomainName } from './DomainName.tsx'
 
 /** What rows about domains share. */

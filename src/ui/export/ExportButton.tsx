@@ -2,9 +2,8 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
 import type { ExportFormat } from '../../history/exportFile.ts'
 import { Button } from '../parts/Button.tsx'
-import menuStyles from '../parts/Menu.module.css'
 import { MenuButton } from '../parts/MenuButton.tsx'
-import { MenuPanel } from '../parts/MenuPanel.tsx'
+import { MenuEntry, MenuPanel } from '../parts/MenuPanel.tsx'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { exportTexts } from '../words/en/lists.ts'
@@ -62,17 +61,15 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
         {(close) => (
           <MenuPanel label={words('export.title')} onClose={close}>
             {FORMATS.map((format) => (
-              <button
+              <MenuEntry
                 key={format}
-                type="button"
-                className={menuStyles.entry}
                 onClick={() => {
                   close()
                   save(format)
                 }}
               >
                 {`${words('export.as')} ${format.toUpperCase()}`}
-              </button>
+              </MenuEntry>
             ))}
           </MenuPanel>
         )}

@@ -6,7 +6,7 @@ import { CopyButton } from '../parts/CopyButton.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { mono } from '../text/Short.tsx'
-import { cellTexts } from '../words/en/tools.ts'
+import { cellTexts } from '../words/en/facts.ts'
 import styles from './CellTree.module.css'
 
 /** More cells than anybody reads. */

@@ -15,7 +15,10 @@ interface FactsProps {
   children: ReactNode
 }
 
-/** A list of facts. Renders a `<dl>`. */
+/**
+ * A list of facts. Renders a `<dl>`. By `FactRows` where it has a skeleton, so that both have the same lines; by hand where the data is
+ * there before it is drawn.
+ */
 export const Facts = ({ look = 'list', className, children }: FactsProps) => (
   <dl className={cx(styles[look], className)} data-part="facts">
     {children}

@@ -5,6 +5,7 @@ export const self = 'M3 5.5h9.5M10 3l2.5 2.5L10 8M13 10.5H3.5M6 8l-2.5 2.5L6 13'
 export const nft =
   'M3.5 2.5h9a1 1 0 011 1v9a1 1 0 01-1 1h-9a1 1 0 01-1-1v-9a1 1 0 011-1zM2.5 11l3.2-3.2 2.6 2.6 2-2 3.2 3.2M10.5 5.5h.01'
 export const call = 'M5.5 3.5L1.8 8l3.7 4.5M10.5 3.5L14.2 8l-3.7 4.5M9 4.5l-2 7'
+export const down = 'M8 3v9.5M4 8.8l4 4 4-4'
 export const deploy = 'M8 13V3.5M4 7.2l4-4 4 4'
 export const outside =
   'M8 2a6 6 0 100 12A6 6 0 008 2zM2.3 8h11.4M8 2c2 1.8 2.6 3.9 2.6 6S10 12.2 8 14c-2-1.8-2.6-3.9-2.6-6S6 3.8 8 2z'

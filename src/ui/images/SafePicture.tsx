@@ -1,11 +1,12 @@
 'use client'
-import { type Ref, useCallback, useState } from 'react'
+import { type CSSProperties, type Ref, useCallback, useState } from 'react'
 import type { SafeSource } from './safeImage.ts'
 
 interface SafePictureProps {
   source: SafeSource
   alt: string
   className?: string | undefined
+  style?: CSSProperties | undefined
   /** Pixels, where it has a fixed size. */
   size?: number
   part?: string
@@ -17,7 +18,7 @@ interface SafePictureProps {
 const isThere = (image: HTMLImageElement | null) => image?.complete === true && image.naturalWidth > 0
 
 /** The only `<img>` of images that strangers chose: lazy, without a referrer, and only from the hosts of `safeImage`. */
-export function SafePicture({ source, alt, className, size, part, imageRef, onBroken }: SafePictureProps) {
+export function SafePicture({ source, alt, className, style, size, part, imageRef, onBroken }: SafePictureProps) {
   const [loaded, setLoaded] = useState<string>()
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
@@ -32,6 +33,7 @@ export function SafePicture({ source, alt, className, size, part, imageRef, onBr
       {...source}
       ref={ref}
       className={className}
+      style={style}
       alt={alt}
       width={size}
       height={size}

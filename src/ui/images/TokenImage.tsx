@@ -38,6 +38,7 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
   const scope = useScope()
   const { mediaHosts } = useTonCenter().settings
   const [broken, setBroken] = useState<string>()
+  const hue = { '--h': drawSeal(addressText(address)).hue } as CSSProperties
   const box = { inlineSize: size, blockSize: size, fontSize: size / 2 }
   if (flags ? flags.length : token?.is_scam || token?.is_nsfw) {
     return (
@@ -64,6 +65,7 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
         alt=""
         size={size}
         className={cx(styles.image, className)}
+        style={hue}
         part="image"
         onBroken={() => setBroken(source.src)}
       />
@@ -76,7 +78,7 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
       scope={scope}
       ref={ref}
       className={cx(styles.drawn, className)}
-      style={{ ...box, '--h': drawSeal(addressText(address)).hue } as CSSProperties}
+      style={{ ...box, ...hue }}
       aria-hidden="true"
       data-part="image"
       data-state="drawn"

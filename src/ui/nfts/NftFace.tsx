@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { NftItem } from '../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../contract/v3/nftSale.ts'
 import { readOffer } from '../../reading/offer.ts'
@@ -16,6 +16,7 @@ import { TimeLeft } from '../time/TimeLeft.tsx'
 import { Media, type MediaProps } from '../tokens/Media.tsx'
 import { CollectionName, NftName } from '../tokens/NftTitle.tsx'
 import { type ShownNft, saleOf } from '../tokens/nft.ts'
+import shared from '../tokens/tokens.module.css'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { nftCardTexts } from '../words/en/nfts.ts'
 import styles from './NftCard/NftCard.module.css'
@@ -30,6 +31,8 @@ export interface NftFaceProps {
   /** When a domain runs out, unix seconds. */
   expires?: number | undefined
   isDim: boolean
+  /** In place of its collection, where all are of one. */
+  under?: ReactNode
   /** Pixels that the picture is wide. */
   size: number
   classNames?: Partial<Record<string, string | undefined>> | undefined
@@ -37,7 +40,7 @@ export interface NftFaceProps {
 }
 
 /** An item as a picture with its name and its collection under it. */
-export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slots }: NftFaceProps) {
+export function NftFace({ item, nft, sale, expires, isDim, under, size, classNames, slots }: NftFaceProps) {
   const words = useScope().wordsOf(nftCardTexts)
   const offer = sale && readOffer(sale)
   return (
@@ -66,8 +69,11 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
         </span>
       </div>
       <div className={styles.text}>
-        <span className={styles.title}>
-          <span className={cx(styles.name, foreign.cut, isDim && styles.dim, classNames?.name)} data-part="name">
+        <span className={shared.title}>
+          <span
+            className={cx(shared.name, styles.name, foreign.cut, isDim && shared.dim, classNames?.name)}
+            data-part="name"
+          >
             <Link kind="nft" id={nft.address}>
               <NftName nft={nft} />
             </Link>
@@ -76,7 +82,7 @@ export function NftFace({ item, nft, sale, expires, isDim, size, classNames, slo
           {!item.init && <Badge icon={icons.plug}>{words('nft.notInit')}</Badge>}
         </span>
         <span className={styles.sub}>
-          <CollectionName nft={nft} />
+          {under ?? <CollectionName nft={nft} />}
           {nft.name && nft.index !== undefined && nft.index.length <= 12 && (
             <span className={styles.index}>#{nft.index}</span>
           )}

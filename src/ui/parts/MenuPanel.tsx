@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import * as icons from '../icons/paths.ts'
 import { listen } from '../root/listen.ts'
@@ -116,6 +116,20 @@ function place(panel: HTMLElement, button: Element): void {
     left: `${Math.max(EDGE, Math.min(left, clientWidth - width - EDGE))}px`,
     top: `${isBelow ? box.bottom + GAP : Math.max(EDGE, box.top - GAP - height)}px`,
   })
+}
+
+interface MenuEntryProps extends Pick<ComponentProps<'button'>, 'className' | 'aria-pressed' | 'onClick'> {
+  children: ReactNode
+}
+
+/** An entry that does something. */
+export function MenuEntry({ className, ...button }: MenuEntryProps) {
+  return <button type="button" className={cx(styles.entry, className)} {...button} />
+}
+
+/** A line above the entries. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <p className={styles.heading}>{children}</p>
 }
 
 interface MenuCopyProps {

@@ -9,11 +9,14 @@ interface MeterProps {
   className?: string | undefined
 }
 
-/** A bar for the number beside it: for the eye only. Renders a `<span>`. */
+/** A part that is no pixel of the bar would look as large as one that is. */
+const LEAST = 1 / 200
+
+/** A bar for the number beside it, without a bar for next to nothing: for the eye only. Renders a `<span>`. */
 export function Meter({ share, className }: MeterProps) {
   return (
     <span className={cx(styles.root, className)} aria-hidden="true" data-part="meter">
-      {share > 0 && <span className={styles.bar} style={{ '--_tc-share': Math.min(share, 1) } as CSSProperties} />}
+      {share >= LEAST && <span className={styles.bar} style={{ '--_tc-share': Math.min(share, 1) } as CSSProperties} />}
     </span>
   )
 }

@@ -1,19 +1,18 @@
 'use client'
 import { forwardRef } from 'react'
-import { OPCODES } from '../../core/values/opcodes.ts'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
-import { sayNamed } from '../text/sayNamed.ts'
+import { sayOperation } from '../text/sayOperation.ts'
 import styles from './Opcode.module.css'
 
 export interface OpcodeProps
   extends Omit<ComponentProps<'root' | 'code' | 'name', string | number, HTMLSpanElement>, 'queryOptions' | 'slots'> {
   /** `0x` and hex digits, as in answers, or a number, signed or not. */
   data: string | number
-  /** What the service calls it (`decoded_opcode`). Default: its name in the standards, where it has one. */
+  /** What the service calls it (`decoded_opcode`). An operation of the standards has its name there, whatever the service calls it. */
   name?: string | null | undefined
 }
 
@@ -32,7 +31,7 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
 ) {
   const scope = useScope(props)
   const code = opcodeOf(data)
-  const title = name || OPCODES[code]
+  const title = sayOperation(code, name, scope.wordsOf)
   return (
     <Root as="span" scope={scope} ref={ref} classNames={classNames} {...props}>
       <span className={cx(mono, classNames?.code)} data-part="code">
@@ -42,7 +41,7 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
         <>
           {' '}
           <ForeignText max={64} className={cx(styles.name, classNames?.name)} part="name">
-            {sayNamed('op', title, scope.wordsOf)}
+            {title}
           </ForeignText>
         </>
       )}

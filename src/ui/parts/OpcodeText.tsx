@@ -2,22 +2,24 @@
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
-import { sayNamed } from '../text/sayNamed.ts'
+import { sayOperation } from '../text/sayOperation.ts'
 
 interface OpcodeTextProps {
   opcode: string
   /** From the service: a stranger may have chosen it. */
   name: string | undefined
+  /** The name of the operation stands beside it already. */
+  isNamed?: boolean
   className: string | undefined
 }
 
 /** An operation code and its name, in a row of a list. */
-export function OpcodeText({ opcode, name, className }: OpcodeTextProps) {
+export function OpcodeText({ opcode, name, isNamed = false, className }: OpcodeTextProps) {
   const { wordsOf } = useScope()
+  const said = isNamed ? undefined : sayOperation(opcode, name, wordsOf)
   return (
     <span className={className} data-part="opcode">
-      <span className={mono}>{opcode}</span>{' '}
-      {name && <ForeignText max={64}>{sayNamed('op', name, wordsOf)}</ForeignText>}
+      <span className={mono}>{opcode}</span> {said && <ForeignText max={64}>{said}</ForeignText>}
     </span>
   )
 }

@@ -7,8 +7,7 @@ import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
 import { addressTexts } from '../words/en/parts.ts'
-import menuStyles from './Menu.module.css'
-import { MenuCopy, MenuPanel } from './MenuPanel.tsx'
+import { MenuCopy, MenuHeading, MenuPanel } from './MenuPanel.tsx'
 
 interface SpellingMenuProps {
   /** In the form that is shown. */
@@ -44,11 +43,11 @@ export default function SpellingMenu({ address, label, data, onClose }: Spelling
       heading={
         <>
           {known && (
-            <p className={menuStyles.heading}>
+            <MenuHeading>
               <ForeignText max={160}>{known}</ForeignText>
-            </p>
+            </MenuHeading>
           )}
-          <p className={menuStyles.heading}>{words('address.same')}</p>
+          <MenuHeading>{words('address.same')}</MenuHeading>
         </>
       }
       onClose={onClose}

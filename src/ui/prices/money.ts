@@ -8,7 +8,7 @@ export interface TokenPrice {
 
 /** Writes money and changes in a locale. */
 export interface Money {
-  /** `$2,967.21`, cut: nobody has more than is shown; `<$0.01` for less. */
+  /** `$2,967.21`, rounded half up; `<$0.01` for what rounds to nothing. */
   value(value: string, currency: string): string
   /** `$0.001900`: as many digits as a small price needs, rounded. */
   price(price: string, currency: string): string
@@ -37,15 +37,10 @@ export function createMoney(locale: string): Money {
     signDisplay: 'exceptZero',
   })
   // Strings are formatted digit by digit; numbers would be floats.
-  const cut = (decimal: string, digits: number) => {
-    const [whole = '0', fraction = ''] = decimal.split('.')
-    return `${whole}.${fraction.slice(0, digits).padEnd(1, '0')}` as `${number}`
-  }
   return {
     value(value, currency) {
-      const shown = cut(value, 2)
-      const isTiny = /[1-9]/.test(value) && !/[1-9]/.test(shown)
-      return isTiny ? `<${money(currency, 2).format('0.01')}` : money(currency, 2).format(shown)
+      const isTiny = /[1-9]/.test(value) && /^0*(?:\.00[0-4]\d*)?$/.test(value)
+      return isTiny ? `<${money(currency, 2).format('0.01')}` : money(currency, 2).format(value as `${number}`)
     },
     price(price, currency) {
       const zeros = /^0*\.(0*)/.exec(price)?.[1]?.length ?? 0

@@ -1,5 +1,6 @@
 'use client'
 import { Fragment, type ReactNode } from 'react'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import type { Said } from '../../reading/said.ts'
 import type { Flag } from '../../trust/flags.ts'
@@ -11,7 +12,7 @@ import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import styles from './ActionSentence.module.css'
-import { createLists } from './saySentence.ts'
+import { createLists } from './createLists.ts'
 import { type SentenceLook, sentenceParts, sentenceText } from './sentence.ts'
 
 interface ActionSentenceProps {
@@ -23,13 +24,21 @@ interface ActionSentenceProps {
   twinsOf?: ((account: string) => readonly Flag[]) | undefined
 }
 
+const NOBODY: AddressBook = {}
+const NO_FLAGS: readonly Flag[] = []
+
 const lookOf = ({ books, twinsOf }: ActionSentenceProps, lists: Intl.ListFormat): SentenceLook<ReactNode> => ({
-  account: (address) => (
-    <>
-      <Name address={address} books={books} />
-      {twinsOf && <FlagBadge flags={twinsOf(address)} />}
-    </>
-  ),
+  account: (address) => {
+    const flags = twinsOf?.(address) ?? NO_FLAGS
+    return (
+      <>
+        <Name address={address} books={books} />
+        {flags.length > 0 && ' '}
+        <FlagBadge flags={flags} />
+      </>
+    )
+  },
+  address: (address) => <Name address={address} books={{ ...books, addressBook: NOBODY }} />,
   amount: (amount: MovedAmount) => <MovedAsset data={amount} books={books} precision="exact" />,
   item: (address) => <MovedItem address={address} books={books} />,
   foreign: (text) => <ForeignText max={64}>{text}</ForeignText>,

@@ -2,9 +2,10 @@
 import type { ShownMessage } from '../../fromV2/shown.ts'
 import { directionOf } from '../../reading/direction.ts'
 import { readMessage } from '../../reading/readMessage.ts'
-import { OPERATIONS } from '../../reading/summary.ts'
+import type { SalePart } from '../../reading/salePart.ts'
 import { messageAsset } from '../../reading/value/messageAsset.ts'
 import detail from '../facts/Detail.module.css'
+import { Arrow } from '../icons/Arrow.tsx'
 import { DrawnLabel } from '../parts/AddressLabel.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { CommentLine } from '../parts/CommentLine.tsx'
@@ -14,7 +15,7 @@ import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { mono } from '../text/Short.tsx'
-import { sayNamed } from '../text/sayNamed.ts'
+import { sayOperation } from '../text/sayOperation.ts'
 import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
 import { detailTexts } from '../words/en/details.ts'
@@ -38,12 +39,18 @@ interface MessageTableProps extends TokenBookProps {
   account: string
   /** The transactions that received messages, by the hash of the message: so far as they are known. */
   receivers?: ReadonlyMap<string, MessageEnd> | undefined
+  /** What payments of a sale were for, by the hash of the message. */
+  parts?: ReadonlyMap<string, SalePart> | undefined
   /** The transaction that sent the first message, which the account received. */
   sender?: MessageEnd | undefined
 }
 
-/** The messages of a transaction, each with direction, type, sender or recipient, subject and amount. Renders a `<table>`. */
-export function MessageTable({ data, account, receivers, sender, ...given }: MessageTableProps) {
+/**
+ * The messages of a transaction or an action, each with direction, type, sender or recipient, subject and amount. One between two other
+ * accounts has both and no direction. Renders a `<table>`.
+ * A table by hand: no other has its columns, and its rows are components with hooks of their own.
+ */
+export function MessageTable({ data, account, receivers, parts, sender, ...given }: MessageTableProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(detailTexts)
   const books = useTokenBooks(undefined, given)
@@ -69,6 +76,7 @@ export function MessageTable({ data, account, receivers, sender, ...given }: Mes
               account={account}
               books={books}
               receiver={receivers?.get(message.hash ?? '')}
+              part={parts?.get(message.hash ?? '')}
               sender={index === 0 ? sender : undefined}
             />
           ))}
@@ -86,18 +94,19 @@ interface MessageRowProps extends Pick<MessageTableProps, 'account'> {
   message: ShownMessage
   /** The transaction that received it. */
   receiver: MessageEnd | undefined
+  /** Of a price. */
+  part: SalePart | undefined
   /** The transaction that sent it. */
   sender: MessageEnd | undefined
 }
 
-function MessageRow({ message, account, books, receiver, sender }: MessageRowProps) {
+function MessageRow({ message, account, books, receiver, part, sender }: MessageRowProps) {
   const { wordsOf, renderLink, format } = useScope()
   const words = wordsOf(detailTexts)
   const { type, opcode, name, comment, isEncrypted } = readMessage(message)
-  // Services before 2025 name no operations: those of the token standards are known without them.
-  const verb = OPERATIONS[opcode ?? '']
+  const operation = sayOperation(opcode, name, wordsOf)
   const { source, destination, value } = message
-  const direction = directionOf(account, source, destination) ?? 'in'
+  const direction = directionOf(account, source, destination) ?? (source && destination ? undefined : 'in')
   const end = sender ?? receiver
   const { hash = message.in_msg_tx_hash, step } = end ?? {}
   const { jetton, nft } = messageAsset(message, books.metadata)
@@ -106,7 +115,7 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
   return (
     <tr data-direction={direction} data-type={type}>
       <td>
-        <Direction data={direction} />{' '}
+        {direction && <Direction data={direction} />}{' '}
         {hash ? (
           <span
             className={cx(renderLink && detail.link)}
@@ -123,7 +132,13 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
         )}
       </td>
       <td>
-        {party ? (
+        {direction === undefined ? (
+          <span className={styles.parties}>
+            <DrawnLabel address={source ?? ''} data={books.addressBook[source ?? ''] ?? null} />
+            <Arrow />
+            <DrawnLabel address={destination ?? ''} data={books.addressBook[destination ?? ''] ?? null} />
+          </span>
+        ) : party ? (
           <DrawnLabel address={party} data={books.addressBook[party] ?? null} />
         ) : (
           <span className={styles.quiet}>{wordsOf(transactionTexts)('address.outside')}</span>
@@ -132,17 +147,17 @@ function MessageRow({ message, account, books, receiver, sender }: MessageRowPro
       <td>
         {request !== undefined ? (
           request
+        ) : part ? (
+          words(`message.${part}`)
         ) : isEncrypted || comment ? (
           <CommentLine comment={comment} isEncrypted={isEncrypted} look="plain" />
         ) : (
           <>
-            {opcode && <span className={cx(mono, (name || verb) && styles.opcode)}>{opcode}</span>}{' '}
-            {name ? (
+            {opcode && <span className={cx(mono, operation && styles.opcode)}>{opcode}</span>}{' '}
+            {operation && (
               <ForeignText max={64} className={styles.quiet}>
-                {sayNamed('op', name, wordsOf)}
+                {operation}
               </ForeignText>
-            ) : (
-              verb && <span className={styles.quiet}>{wordsOf(transactionTexts)(verb)}</span>
             )}
           </>
         )}

@@ -6,7 +6,8 @@ import type { Cause, Outcome } from '../../reading/outcome.ts'
 import { bounce, warn } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
 import { Notice } from '../states/Notice.tsx'
-import { detailTexts, exitTexts } from '../words/en/details.ts'
+import { detailTexts } from '../words/en/details.ts'
+import { exitTexts } from '../words/en/exits.ts'
 import { explainFailure } from './explainFailure.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import { sayFee } from './sayEnding.ts'
@@ -27,7 +28,8 @@ export function OutcomeNotice({ data: { status, cause }, interfaces, transaction
   if (!cause) return null
   const tone = status === 'failed' ? 'negative' : status === 'bounced' || status === 'partly' ? 'warning' : 'neutral'
   // Its sentence says so itself.
-  const paid = status === 'failed' && cause !== 'outcome.nothingSent' ? fee : undefined
+  const isSaid = cause === 'outcome.nothingSent' || cause === 'outcome.noCoins'
+  const paid = status === 'failed' && !isSaid ? fee : undefined
   return <CauseNotice cause={cause} tone={tone} interfaces={interfaces} transaction={transaction} fee={paid} />
 }
 

@@ -9,7 +9,8 @@ import { Amount } from '../parts/Amount.tsx'
 import { StatusMark } from '../parts/StatusMark.tsx'
 import { useScope } from '../root/scope.ts'
 import { humanName } from '../text/humanName.ts'
-import { detailTexts, exitTexts } from '../words/en/details.ts'
+import { detailTexts } from '../words/en/details.ts'
+import { exitTexts } from '../words/en/exits.ts'
 import { codeOf } from './exitSentence.ts'
 import styles from './Transaction.module.css'
 
@@ -58,7 +59,7 @@ function Figure({ phase, data: transaction }: { phase: Phase; data: ShownTransac
       {word !== undefined && visibleString(humanName(word), 64)}
       {gas !== undefined && words('phases.gas', { gas: format.number(BigInt(gas)) })}
       {messages !== undefined && messages > 0 && words.plural('phases.messages', messages)}
-      {skipped !== undefined && <span className={styles.skipped}>{words.plural('phases.leftOut', skipped)}</span>}
+      {skipped !== undefined && <span>{words.plural('phases.leftOut', skipped)}</span>}
       {state === 'failed' && code !== undefined && (
         <>
           {' '}

@@ -3,6 +3,7 @@ import type { Transaction } from '../../contract/v3/transaction.ts'
 import { nano } from '../../reading/nano.ts'
 import { outcome as readOutcome } from '../../reading/outcome.ts'
 import { saidOf, saidOfRequest } from '../../reading/said.ts'
+import { isRefused } from '../../reading/summary.ts'
 import { traceFeeOf } from '../../reading/traceFee.ts'
 import { useScope } from '../root/scope.ts'
 import { Filled } from '../text/Filled.tsx'
@@ -17,7 +18,8 @@ import { EndingNotice } from './EndingNotice.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
 import { requestName } from './outsideName.ts'
 import type { SaidTransaction } from './saidIn.ts'
-import { operationOf, stepOfEnding } from './stepText.ts'
+import { stepOfEnding } from './stepNote.ts'
+import { operationOf } from './stepText.ts'
 import { TraceSentence } from './TraceSentence.tsx'
 
 interface StepEndingProps {
@@ -88,12 +90,14 @@ function OwnPart({ data: { transaction, reading, place }, books }: StepEndingPro
 
 /** What the step did, in the words of an owner of a wallet. */
 function sayStep(
-  { in_msg: incoming, out_msgs: { length } }: Transaction,
+  transaction: Transaction,
   { isSigned, isRead }: Record<'isSigned' | 'isRead', boolean>,
   words: Words<typeof stepEndingTexts>,
 ) {
+  const { in_msg: incoming, out_msgs } = transaction
+  const { length } = out_msgs
   if (incoming?.bounced) return words(nano(incoming.value) > 0n ? 'say.stepBack' : 'say.stepBackEmpty')
-  if (incoming?.source) return words('say.step')
+  if (incoming?.source) return words(isRefused(transaction) ? 'say.stepRefused' : 'say.step')
   if (!isSigned) return words('say.stepExternal')
   if (isRead) return words(length === 0 ? 'say.stepOrderedNothing' : 'say.stepOrdered')
   return length === 0 ? words('say.stepSentNothing') : words.plural('say.stepSent', length)

@@ -10,6 +10,7 @@ import { DrawnLabel } from '../parts/AddressLabel.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
+import { createShortDateTime } from '../time/createDateTime.ts'
 import { createTimes } from '../time/createTimes.ts'
 import { Moment } from '../time/Moment.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
@@ -32,7 +33,11 @@ const timeOf = <Values,>(now: (values: Values) => number | undefined): Row<Value
   label: 'detail.time',
   draw(values) {
     const at = now(values)
-    return at !== undefined && <Moment ms={at * 1000} textAt={(_, times) => times.moment(at * 1000)} isFull />
+    return (
+      at !== undefined && (
+        <Moment ms={at * 1000} textAt={(_now, _times, { once }) => once(createShortDateTime)(at * 1000)} isFull />
+      )
+    )
   },
 })
 const feeOfTrace = <Values,>(fee: (values: Values) => bigint | undefined): Row<Values> => ({

@@ -3,13 +3,12 @@ import type { TraceReading } from '../../reading/readTrace.ts'
 import type { Said } from '../../reading/said.ts'
 import { statusOf } from '../../reading/statusOf.ts'
 import { countStates } from '../../reading/trace/steps.ts'
-import { countIdle } from '../../reading/trace/stepsEnding.ts'
 import { bounce, hourglass, warn } from '../icons/paths.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { StatusBadge } from '../parts/StatusBadge.tsx'
 import { useScope } from '../root/scope.ts'
-import { sentenceCardTexts, traceRowTexts } from '../words/en/traces.ts'
-import { IdleBadge } from './IdleBadge.tsx'
+import { traceRowTexts } from '../words/en/traces.ts'
+import { StepsBadge } from './StepsBadge.tsx'
 import styles from './StoryHead.module.css'
 
 interface StoryBadgesProps {
@@ -38,27 +37,17 @@ export function StoryBadges({ data: { outcome, steps }, said }: StoryBadgesProps
           {words.plural('trace.awaited', missing)}
         </Badge>
       )}
-      {/* What bounced was refused by one of them: the notice says why. */}
-      {failed > (status === 'failed' || status === 'bounced' ? 1 : 0) && (
+      {failed > (status === 'failed' ? 1 : 0) && (
         <Badge tone="negative" icon={warn}>
           {words.plural('trace.failedCount', failed)}
         </Badge>
       )}
-      {bounced > (status === 'bounced' ? 1 : 0) && (
+      {bounced > 0 && (
         <Badge tone="warning" icon={bounce}>
           {words.plural('trace.bouncedCount', bounced)}
         </Badge>
       )}
-      {status === 'success' &&
-        failed + bounced + missing === 0 &&
-        !isDropped &&
-        (countIdle(steps) > 0 ? (
-          <IdleBadge steps={steps} />
-        ) : (
-          steps.length > 0 && (
-            <Badge tone="outline">{wordsOf(sentenceCardTexts).plural('say.allSteps', steps.length)}</Badge>
-          )
-        ))}
+      {status === 'success' && failed + bounced + missing === 0 && !isDropped && <StepsBadge steps={steps} />}
     </div>
   )
 }

@@ -11,8 +11,6 @@ import styles from './StoryHead.module.css'
 import { TraceSentence } from './TraceSentence.tsx'
 import { useTwins } from './useTwins.ts'
 
-const NOBODY = { from: undefined, to: undefined }
-
 interface StoryHeadProps {
   data: TraceReading
   said: Said | undefined
@@ -20,13 +18,15 @@ interface StoryHeadProps {
   /** What the page is of: a name and its hash. */
   crumb: ReactNode
   className?: string | undefined
+  /** The trace was asked for: what else its sentence needs may be, too. */
+  asks: boolean
   /** How it ended, in sentences. */
   children: ReactNode
 }
 
 /** The head of a trace and of its steps: what the page is of, what happened, how that ended. */
-export function StoryHead({ data, said, books, crumb, className, children }: StoryHeadProps) {
-  const twinsOf = useTwins(said ?? NOBODY)
+export function StoryHead({ data, said, books, crumb, className, asks, children }: StoryHeadProps) {
+  const twinsOf = useTwins(said, asks ? data.trace.start_utime : undefined)
   return (
     <div className={cx(styles.head, className)} data-part="head">
       <div className={styles.crumb}>{crumb}</div>

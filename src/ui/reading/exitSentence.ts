@@ -1,4 +1,4 @@
-import { exitTexts } from '../words/en/details.ts'
+import { exitTexts } from '../words/en/exits.ts'
 import type { Words } from '../words/words.ts'
 
 type Key = keyof typeof exitTexts

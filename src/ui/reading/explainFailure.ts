@@ -27,7 +27,7 @@ const said = (texts: readonly (string | false | undefined)[]) => texts.filter((t
 /** What a failure meant, from the numbers of the transaction. */
 export function explainFailure(transaction: ShownTransaction, language: Language): Explained {
   const { status } = outcome(transaction)
-  if (status !== 'failed' && status !== 'bounced') return { result: [], more: [] }
+  if (status !== 'failed') return { result: [], more: [] }
   const { compute_ph: compute, action } = transaction.description
   const hasRun = compute?.success === false || action?.success === false
   const gas = compute?.success === false ? gasOf(compute, language) : undefined

@@ -55,25 +55,27 @@ export function iconOfAction(view: ActivityView): string {
 }
 
 const OF_OPERATION: Partial<Record<OperationWord | (string & {}), string>> = {
-  'op.jettonTransfer': icons.arrowOut,
-  'op.jettonInternal': icons.arrowIn,
-  'op.jettonNotice': icons.arrowIn,
-  'op.burn': icons.burn,
-  'op.burnNotice': icons.burn,
-  'op.excesses': icons.arrowIn,
-  'op.nftTransfer': icons.nft,
-  'op.nftOwner': icons.nft,
+  'op.jetton_internal_transfer': icons.arrowIn,
+  'op.jetton_notify': icons.arrowIn,
+  'op.jetton_burn': icons.burn,
+  'op.jetton_burn_notification': icons.burn,
+  'op.excess': icons.arrowIn,
+  'op.nft_transfer': icons.nft,
+  'op.nft_ownership_assigned': icons.nft,
   'op.tick': icons.clock,
   'op.tock': icons.clock,
   'op.storage': icons.clock,
   'op.split': icons.self,
   'op.merge': icons.self,
+  'op.refused': icons.bounce,
   'op.returned': icons.bounce,
   'op.sent': icons.arrowOut,
   'op.received': icons.arrowIn,
   'op.deploy': icons.deploy,
 }
 
-/** The icon of a transaction. */
-export const iconOfTransaction = ({ verb }: TransactionSummary): string =>
-  (Object.hasOwn(OF_OPERATION, verb) ? OF_OPERATION[verb] : undefined) ?? icons.call
+/** The icon of a transaction. What a jetton wallet is asked to send came in: the arrow is that of the row. */
+export function iconOfTransaction({ verb, direction }: TransactionSummary): string {
+  if (verb === 'op.jetton_transfer') return direction === 'in' ? icons.arrowIn : icons.arrowOut
+  return (Object.hasOwn(OF_OPERATION, verb) ? OF_OPERATION[verb] : undefined) ?? icons.call
+}

@@ -11,10 +11,10 @@ const calledBy = ({ opcode, to }: Said, steps: readonly TraceStep[]): TraceStep 
     ? undefined
     : steps.find(({ message, account }) => message?.opcode === opcode && (to === undefined || account === to))
 
-/** What the message of an action asked for, in words; its opcode where nobody names it. @param book names the requests of wallets */
+/** What the message of an action asked for, in words. @param book names the requests of wallets */
 export function operationOfSaid(said: Said, steps: readonly TraceStep[], wordsOf: WordsOf, book?: AddressBook): string {
   const step = calledBy(said, steps)
   const { opcode } = said
-  const named = () => (opcode === undefined ? undefined : nameOfOpcode(opcode, wordsOf))
-  return (step && operationOf(step, wordsOf, book)) || named() || opcode || wordsOf(sayTexts)('say.transfer')
+  const asked = step && operationOf(step, wordsOf, book)
+  return asked || (opcode ? nameOfOpcode(opcode, undefined, wordsOf) : wordsOf(sayTexts)('say.transfer'))
 }

@@ -61,10 +61,12 @@ export function sayReason(
     case 'no-funds':
       return sayNoFunds(reason.exitCode, isWallet, wordsOf)
     case 'skipped-actions': {
-      const { skipped, sent } = reason
-      if (sent === 0)
-        return isWallet ? { sentence: words('reason.skippedAll') } : sayCause('outcome.nothingSent', wordsOf)
-      return { sentence: words('reason.skippedSome', { skipped, all: skipped + sent }) }
+      const { skipped, sent, lacksCoins } = reason
+      const all = skipped + sent
+      if (sent > 0)
+        return { sentence: words(lacksCoins ? 'reason.noFundsSome' : 'reason.skippedSome', { skipped, all }) }
+      if (isWallet) return { sentence: words(lacksCoins ? 'reason.noFunds' : 'reason.skippedAll') }
+      return sayCause(lacksCoins ? 'outcome.noCoins' : 'outcome.nothingSent', wordsOf)
     }
     case 'refused':
     case 'dropped':
@@ -144,11 +146,14 @@ export const sayFee = (fee: bigint, books: Pick<SayBooks, 'wordsOf' | 'format' |
     ? undefined
     : books.wordsOf(endingTexts)('money.fee', { amount: sayAmount({ amount: String(fee), asset: null }, books) })
 
+/** Characters of a name in a sentence. */
+const MOST_NAME = 32
+
 /** The name of an NFT item in one line of text. A flagged item is its address and a word: its name may lure. */
 export function sayItem(nft: string, { metadata, flagsOf = NO_CHECK, wordsOf }: ItemBooks): string {
   const { name, flags } = nftAt(nft, null, { metadata, flagsOf })
   const shown = flags.length > 0 ? undefined : name
-  return flagged(visibleString(shown ?? namelessItem(nft), 64), flags, wordsOf)
+  return flagged(visibleString(shown ?? namelessItem(nft), MOST_NAME), flags, wordsOf)
 }
 
 type ItemBooks = Pick<SayBooks, 'metadata' | 'flagsOf' | 'wordsOf'>
@@ -164,7 +169,7 @@ export function sayAmount(
   const named =
     token?.symbol || token?.name || (asset === null ? `#${extra}` : shorten(asset.slice(asset.indexOf(':') + 1), 4))
   const flags = asset === null ? [] : flagsOf(token, asset)
-  const symbol = isCoin ? currency.symbol : flagged(visibleString(named, 32), flags, wordsOf)
+  const symbol = isCoin ? currency.symbol : flagged(visibleString(named, MOST_NAME), flags, wordsOf)
   const known = isCoin ? currency.decimals : decimalsOf(token)
   const decimals = known ?? 0
   const said = `${format.amount(toDecimal(amount, decimals), decimals).full}\u00A0${symbol}`

@@ -5,9 +5,6 @@ import { accountName } from './accountName.ts'
 import { type SayBooks, sayAmount, sayItem } from './sayEnding.ts'
 import { sayRest, sentenceParts, sentenceText } from './sentence.ts'
 
-/** Joins several: `a, b and c`. */
-export const createLists = (locale: string) => new Intl.ListFormat(locale)
-
 interface SentenceBooks extends SayBooks {
   readonly lists: Intl.ListFormat
   /** What the message asked for, in words; of use where the service has found no action. */
@@ -21,6 +18,7 @@ export function saySentence(said: Said, books: SentenceBooks): string {
   const { wordsOf, lists, operation, addressBook, rest } = books
   const look = {
     account: (address: string) => accountName(address, addressBook, books),
+    address: (address: string) => accountName(address, {}, books),
     amount: (amount: Parameters<typeof sayAmount>[0]) => sayAmount(amount, books),
     item: (address: string) => sayItem(address, books),
     foreign: (text: string) => visibleString(text, 64),

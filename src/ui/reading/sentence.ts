@@ -29,6 +29,8 @@ export type SentenceParts<Piece> = Readonly<Partial<Record<PartName, Piece | und
 /** How the parts of a sentence look: elements on a page, text elsewhere. */
 export interface SentenceLook<Piece> {
   account(address: string): Piece
+  /** An account by its address alone: the value of a record would be named by the domain that it is set for. */
+  address(address: string): Piece
   amount(amount: MovedAmount): Piece
   item(address: string): Piece
   /** What a stranger wrote. */
@@ -66,7 +68,7 @@ export function noteText(value: unknown): string | undefined {
 
 function noteParts<Piece>(
   { note }: Said,
-  { account, amount, foreign, list }: SentenceLook<Piece>,
+  { account, address, amount, foreign, list }: SentenceLook<Piece>,
   wordsOf: WordsOf,
 ): SentenceParts<Piece> {
   const text = note && noteText(note.value)
@@ -78,7 +80,7 @@ function noteParts<Piece>(
     case 'chain':
       return Object.hasOwn(CHAINS, text) ? { chain: foreign(CHAINS[text] as string) } : { chainId: foreign(text) }
     case 'record':
-      return { record: tryParseAddress(text) ? account(text) : foreign(HASH.test(text) ? shorten(text, 6) : text) }
+      return { record: tryParseAddress(text) ? address(text) : foreign(HASH.test(text) ? shorten(text, 6) : text) }
     case 'bitcoin':
       return { bitcoin: foreign(shorten(text, 6)) }
     case 'order':

@@ -1,18 +1,15 @@
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { BOUNCE, OPCODES, WALLET_SIGNED } from '../../core/values/opcodes.ts'
-import type { TraceReading } from '../../reading/readTrace.ts'
-import { OPERATIONS, summarize } from '../../reading/summary.ts'
+import { summarize } from '../../reading/summary.ts'
 import type { TraceStep } from '../../reading/trace/steps.ts'
-import { isIdle } from '../../reading/trace/stepsEnding.ts'
 import { visibleString } from '../../trust/visibleText.ts'
-import { sayNamed } from '../text/sayNamed.ts'
-import { sayWord } from '../text/sayWord.ts'
+import { sayOperation } from '../text/sayOperation.ts'
 import { commentTexts } from '../words/en/parts.ts'
-import { outsideTexts, traceRowTexts, traceTexts } from '../words/en/traces.ts'
+import { outsideTexts, traceRowTexts } from '../words/en/traces.ts'
 import { operationTexts } from '../words/en/transactions.ts'
 import type { WordsOf } from '../words/words.ts'
 import { outsideName } from './outsideName.ts'
-import { sayCause } from './useCause.ts'
+import { nameOfVerb } from './sayVerb.ts'
 
 const NO_BOOK: AddressBook = {}
 
@@ -22,10 +19,19 @@ function outside({ account = '', about, transaction }: TraceStep, wordsOf: Words
   return outsideName(message, wordsOf) ?? wordsOf(outsideTexts)('trace.external')
 }
 
-/** The name of an operation of the standards. */
-export function nameOfOpcode(opcode: string, wordsOf: WordsOf): string | undefined {
-  const [known, standard] = [OPERATIONS[opcode], OPCODES[opcode]]
-  return known ? wordsOf(operationTexts)(known) : standard && sayNamed('op', standard, wordsOf)
+/** The name of an operation; of one that nobody names, that it is unknown, with its opcode. @param name from the service */
+export const nameOfOpcode = (opcode: string, name: string | undefined, wordsOf: WordsOf): string =>
+  visibleString(sayOperation(opcode, name, wordsOf) ?? wordsOf(operationTexts)('op.unknown', { opcode }), 64)
+
+/** Whether the message of a step brought the code of its account: the body is data for that, and no call. */
+const isDeployment = ({ message, transaction }: TraceStep): boolean =>
+  Boolean(message?.init_state) && transaction?.orig_status !== 'active' && transaction?.end_status === 'active'
+
+/** Whether the message of a step brought the code of its account, with a body that names no operation. */
+export function isBareDeployment(step: TraceStep): boolean {
+  const { opcode, name, comment, isEncrypted } = step.about ?? {}
+  const isNamed = (OPCODES[opcode ?? ''] ?? name) !== undefined
+  return Boolean(opcode) && isDeployment(step) && !isNamed && !comment && !isEncrypted
 }
 
 /** What a step was asked to do; empty where the message only came back. @param book tells which wallet a message from outside is for */
@@ -33,35 +39,23 @@ export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook
   const { about, message, transaction } = step
   if (!about || !message) {
     const verb = transaction ? summarize(transaction).verb : ''
-    return sayWord(wordsOf, operationTexts, verb, verb)
+    return nameOfVerb(verb, wordsOf)
   }
   const { type, comment, isEncrypted, name, opcode } = about
-  if (comment) return `“${visibleString(comment, 64)}”`
-  if (isEncrypted) return wordsOf(commentTexts)('comment.encrypted')
+  const words = wordsOf(commentTexts)
+  if (comment) return words('comment.quoted', { comment: visibleString(comment, 64) })
+  if (isEncrypted) return words('comment.encrypted')
   if (opcode === BOUNCE) return ''
-  if (opcode && OPERATIONS[opcode]) return wordsOf(operationTexts)(OPERATIONS[opcode])
   if (opcode === WALLET_SIGNED) return outside(step, wordsOf, book)
-  if (name) return visibleString(sayNamed('op', name, wordsOf), 64)
+  const named = sayOperation(opcode, name, wordsOf)
+  if (named) return visibleString(named, 64)
   if (type === 'externalIn') return outside(step, wordsOf, book)
-  return (opcode && nameOfOpcode(opcode, wordsOf)) ?? opcode ?? wordsOf(traceRowTexts)('trace.transfer')
+  if (!opcode) return wordsOf(traceRowTexts)('trace.transfer')
+  return isDeployment(step) ? wordsOf(operationTexts)('op.deploy') : nameOfOpcode(opcode, undefined, wordsOf)
 }
 
 /** What steps that are alike were asked to do: comments may differ. */
 export function operationOfAll(alike: readonly TraceStep[], wordsOf: WordsOf, book: AddressBook): string {
   const [first = '', other] = new Set(alike.map((step) => operationOf(step, wordsOf, book)))
   return other === undefined ? first : wordsOf(traceRowTexts)('trace.transfer')
-}
-
-/** The note of a step: why it failed, that it is pending, that its message bounced, that its code did not run. */
-export function noteOf(step: TraceStep, book: AddressBook, wordsOf: WordsOf): string | undefined {
-  const { state, outcome, account = '' } = step
-  if (state === 'ok') return isIdle(step) ? wordsOf(traceTexts)('trace.idle') : undefined
-  if (state === 'failed' && outcome?.cause) return sayCause(outcome.cause, wordsOf, book[account]?.interfaces).sentence
-  return wordsOf(traceTexts)(`trace.${state}`)
-}
-
-/** The number of the step that decided how a trace ended, from 1. */
-export function stepOfEnding({ steps, outcome: { at } }: Pick<TraceReading, 'steps' | 'outcome'>): number | undefined {
-  const step = at && steps.find(({ transaction }) => transaction !== undefined && transaction.hash === at.transaction)
-  return step && step.index + 1
 }

@@ -2,7 +2,7 @@
 import type { Cause } from '../../reading/outcome.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { useScope } from '../root/scope.ts'
-import { exitTexts } from '../words/en/details.ts'
+import { exitTexts } from '../words/en/exits.ts'
 import { outcomeTexts } from '../words/en/transactions.ts'
 import type { WordsOf } from '../words/words.ts'
 import { codeOf, exitSentence } from './exitSentence.ts'

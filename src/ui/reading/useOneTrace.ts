@@ -1,13 +1,13 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { TracesResponse } from '../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../contract/v3/trace.ts'
-import { ACTIONS_MS, oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
+import { oneTrace, oneTraceParams, type TraceQuery } from '../../query/builders/traces.ts'
 import { oneHook } from '../../react/useKnown.ts'
 import { requestOf } from '../../reading/walletRequest.ts'
 import { type CardModel, type CardOptions, cardModel } from '../card/cardModel.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../tokens/useTokenBooks.ts'
+import { areFinal } from './areFinal.ts'
 import { readingOf } from './readingOf.ts'
 import { transactionOf } from './saidIn.ts'
 import { unnamedIn } from './unnamed.ts'
@@ -20,14 +20,6 @@ export interface OneTraceOptions extends CardOptions<Trace>, TokenBookProps, Tra
 export interface OneTraceModel extends CardModel<Trace> {
   readonly books: TokenBooks
 }
-
-const isFinal = ({ trace_info: info, end_utime: end }: Trace) =>
-  info?.trace_state === 'complete' &&
-  (info.classification_state !== 'unclassified' || (end ?? 0) * 1000 < Date.now() - ACTIONS_MS)
-
-/** Whether an answer of `traces` stays as it is: all that it has are complete, with their actions. */
-export const areFinal = (answer: TracesResponse | undefined): boolean =>
-  answer !== undefined && answer.traces.length > 0 && answer.traces.every(isFinal)
 
 const useTraceAnswer = /* @__PURE__ */ oneHook(oneTrace, {
   isFinal: areFinal,

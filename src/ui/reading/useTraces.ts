@@ -10,16 +10,23 @@ import { drawnOptions, under } from '../../react/queryHook.ts'
 import { useClient } from '../../react/useClient.ts'
 import { useMade } from '../../react/useMade.ts'
 import { useRefresh } from '../../react/useRefresh.ts'
+import { areFinal } from './areFinal.ts'
 import { groupNew, type Ids } from './groupNew.ts'
-import { areFinal } from './useOneTrace.ts'
 
-const NO_TRACES: ReadonlyMap<string, Trace> = new Map()
+export interface KnownTraces {
+  /** By id. */
+  readonly traces: ReadonlyMap<string, Trace>
+  /** The answers that they are of: these have books. */
+  readonly pages: readonly TracesResponse[]
+}
+
+const NO_TRACES: KnownTraces = { traces: new Map(), pages: [] }
 
 /**
- * Traces with their actions, by id, for the rows of a list. One request at low priority for all ids that are new since the last one:
+ * Traces with their actions for the rows of a list. One request at low priority for all ids that are new since the last one:
  * one for a page of rows. What fails or is not as documented is absent.
  */
-export function useTraces(ids: Ids): ReadonlyMap<string, Trace> {
+export function useTraces(ids: Ids): KnownTraces {
   const client = useClient(undefined)
   const queryClient = useQueryClient()
   const known = useRef<readonly Ids[]>([])
@@ -54,9 +61,11 @@ export function useTraces(ids: Ids): ReadonlyMap<string, Trace> {
       void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true }, { cancelRefetch: false })
   }, [queryClient, asked])
   useRefresh(client, { refresh: undefined, staleTime: ASK_MS, isEnabled: asked.length > 0, refetch })
-  const combine = useCallback((results: readonly UseQueryResult<TracesResponse, Error>[]) => {
-    const rows = results.flatMap(({ data }) => data?.traces ?? [])
-    return rows.length ? new Map(rows.flatMap((trace) => (trace.trace_id ? [[trace.trace_id, trace]] : []))) : NO_TRACES
+  const combine = useCallback((results: readonly UseQueryResult<TracesResponse, Error>[]): KnownTraces => {
+    const pages = results.flatMap(({ data }) => data ?? [])
+    const rows = pages.flatMap(({ traces }) => traces)
+    const traces = new Map(rows.flatMap((trace) => (trace.trace_id ? [[trace.trace_id, trace]] : [])))
+    return pages.length ? { traces, pages } : NO_TRACES
   }, [])
-  return useQueries({ queries: asked, combine } as Parameters<typeof useQueries>[0]) as ReadonlyMap<string, Trace>
+  return useQueries({ queries: asked, combine } as Parameters<typeof useQueries>[0]) as KnownTraces
 }

@@ -7,13 +7,18 @@ import type { Flag } from '../../trust/flags.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { NOBODY, namedTwin, spell, twinFlags } from '../lookalike/twins.ts'
 import { usePaid } from '../trust/usePaid.ts'
+import { usePaidBefore } from './usePaidBefore.ts'
+
+const NO_PARTIES: Partial<Said> = {}
 
 /**
  * Why not to trust an account of a sentence: it looks like one that the other party has paid, as lists of this page and before show it, or
- * like one that the reader has named.
+ * like one that the reader has named. The history of who got dust is asked for.
+ * @param before unix seconds; absent where nothing is to be asked
  */
-export function useTwins({ from, to }: Pick<Said, 'from' | 'to'>): (account: string) => readonly Flag[] {
-  const [paidByFrom, paidByTo] = [usePaid(from, NOBODY), usePaid(to, NOBODY)]
+export function useTwins(said: Said | undefined, before: number | undefined): (account: string) => readonly Flag[] {
+  const { from, to } = said ?? NO_PARTIES
+  const [paidByFrom, paidByTo] = [usePaid(from, NOBODY), usePaid(to, usePaidBefore(said, before))]
   const names = useAccountNames()
   const named = useMemo(() => {
     const rows = [...names].flatMap(([raw, { name }]) => (name ? [[spell(raw), name] as const] : []))

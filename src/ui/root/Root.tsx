@@ -18,6 +18,8 @@ interface RootProps extends HTMLAttributes<HTMLElement>, ScopeProps {
   /** Our own class of it, and those that the app gives its parts. */
   own?: string | false | undefined
   classNames?: { readonly root?: string | undefined } | undefined
+  /** It is a few words, and has no use for the tokens of lists and cards: a page may have a thousand. */
+  isSmall?: boolean
   /** Nothing in here takes the focus. An element with a tip becomes a stop for the Tab key itself, outside of rows. */
   isStop?: boolean
 }
@@ -30,6 +32,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
     headingLevel,
     tip,
     isStop,
+    isSmall,
     own,
     className,
     classNames,
@@ -48,7 +51,12 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
     'data-part': 'root',
     ...attributes,
     ref,
-    className: cx(!isNested && cx(styles.root, elements.root), own, className, classNames?.root),
+    className: cx(
+      !isNested && cx(styles.root, !isSmall && styles.more, elements.root),
+      own,
+      className,
+      classNames?.root,
+    ),
     ...(!isNested && { 'data-theme': settings.theme, 'data-density': scope.density }),
   })
   const scoped = scope === outer ? root : <ScopeContext.Provider value={scope}>{root}</ScopeContext.Provider>

@@ -2,6 +2,7 @@ import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
 import type { Priority } from '../../core/pace/priority.ts'
 import type { RenderLink, Settings } from '../../react/settings.ts'
 import type { HeadingProps } from './Heading.tsx'
+import type { OwnColumn } from './ownColumn.ts'
 
 /** Options of the query behind a component. */
 export interface QueryOptions {
@@ -53,8 +54,8 @@ export interface ListProps<Part extends string, Row, Column extends string>
   paging?: 'infinite' | 'load-more' | 'pages' | 'none' | undefined
   /** Rows asked for at a time, and on a page. Default 25. */
   pageSize?: number | undefined
-  /** Which columns, in which order; all when absent. */
-  columns?: readonly Column[] | undefined
+  /** Which columns, in which order: names of the list's own ones, and columns of the app. All of the list's when absent. */
+  columns?: readonly (Column | OwnColumn<Row>)[] | undefined
   /** Rows that wait at the head; default: as many as the list's own query holds back. */
   newRows?: number | undefined
   /** Called when a reader wants to see them; default: the query shows them. */

@@ -12,7 +12,7 @@ import { errorTexts } from '../words/en/lists.ts'
 import styles from './ErrorState.module.css'
 import { errorDetails, sayError } from './errorText.ts'
 import { StateBox } from './StateBox.tsx'
-import { useOffline } from './useOffline.ts'
+import { useConditions } from './useConditions.ts'
 
 export interface ErrorStateProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots' | 'title'> {
@@ -33,7 +33,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
 ) {
   const scope = useScope(props)
   const words = scope.wordsOf(errorTexts)
-  const isOff = useOffline(true) && isConnectionError(error)
+  const isOff = useConditions(false).isOff && isConnectionError(error)
   return (
     <Root scope={scope} ref={ref} role="alert" {...props}>
       <StateBox

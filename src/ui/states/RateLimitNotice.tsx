@@ -1,11 +1,12 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
 import { hourglass } from '../icons/paths.ts'
-import type { ComponentProps } from '../root/props.ts'
+import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { createSeconds } from '../time/createSeconds.ts'
 import { limitTexts } from '../words/en/lists.ts'
+import notice from './Notice.module.css'
 import { Notice } from './Notice.tsx'
 import styles from './RateLimitNotice.module.css'
 import { StateBox } from './StateBox.tsx'
@@ -79,7 +80,7 @@ function Remaining({ countdown }: { countdown: Countdown }) {
   const text = countdown.seconds > 0 ? scope.once(createSeconds)(countdown.seconds) : words('limit.now')
   return (
     <span className={styles.remaining} role="timer" aria-live="off">
-      <span className={styles.meter} aria-hidden="true">
+      <span className={cx(styles.meter, notice.spare)} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${countdown.share * 100}%` }} />
       </span>
       <bdi title={words('limit.countdown', { time: text })}>{text}</bdi>

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react'
 import { isTonCenterError } from '../../core/errors.ts'
 import { type HeadTries, NO_TRIES } from '../../core/headTries.ts'
+import { useTonCenter } from '../../react/context.ts'
 import { isFollowing } from '../../react/useRefresh.ts'
-import { useHeadTries } from './useHeadTries.ts'
-import { useOffline } from './useOffline.ts'
+import { later } from './later.ts'
+import { useConditions } from './useConditions.ts'
 import { type Pause, usePause } from './usePause.ts'
 
 /** What a query says of its fetch: that of TanStack fits. A query of one's own may lack them. */
@@ -37,14 +38,16 @@ const LATE_MS = 2_500
 /** The try for the newest block that follows, after those that failed: as a reader counts them, not each request. */
 export const nextTryOf = ({ rounds }: HeadTries): number => Math.max(rounds, 1) + 1
 
+const whenLate = /* @__PURE__ */ later(LATE_MS)
+
 /** Whether `isOn` has been true for long. */
 export function useLate(isOn: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isOn) return
-    const timer = setTimeout(() => setLate(true), LATE_MS)
+    const stop = whenLate(() => setLate(true))
     return () => {
-      clearTimeout(timer)
+      stop()
       setLate(false)
     }
   }, [isOn])
@@ -60,15 +63,18 @@ export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined 
   const { isLoading, fetchStatus, failureCount = 0, failureReason, refetch } = query
   const isFetching = fetchStatus ? fetchStatus === 'fetching' : !isKept && isLoading !== false
   const isFollower = isKept && isFollowing(refetch)
-  const tries = useHeadTries(isFollower || isFetching)
+  const conditions = useConditions(isFollower || isFetching)
+  const { tries } = conditions
   const head = isFollower ? tries : NO_TRIES
   const ownFailures = isFetching ? failureCount : 0
   const isFailing = ownFailures > 0 || head.failed > 0
   const isAnswered = ownFailures ? isTonCenterError(failureReason) && !!failureReason.status : head.isAnswered
   const isSilent = head.isSilent || (isFetching && tries.isAnySilent)
   const isUnasked = fetchStatus === 'idle' && !isKept
-  const isOff = useOffline(isFailing)
-  const pause = usePause(isFetching || isFollower)
+  const { client } = useTonCenter()
+  // A service that may be on this device counts as away only where its tries fail, too.
+  const isOff = conditions.isOff && (isFailing || !client.onDevice)
+  const pause = usePause(conditions)
   // It stays after its end until the answer is there: a notice does not flicker with each refusal.
   const [last, setLast] = useState<Pause>()
   const lastPause = pause ?? (isFetching || head.refused ? last : undefined)

@@ -30,7 +30,10 @@ function closeOutside(details: HTMLDetailsElement): void {
   const stop = listen(document, { pointerdown: close, focusin: close })
 }
 
-/** Which columns a list shows. For the `actions` of a list. Renders a `<details>`. */
+/**
+ * Which columns a list shows. For the `actions` of a list. Renders a `<details>`.
+ * Not a `MenuPanel`, which closes on scrolling: a reader scrolls to the column that was chosen, and chooses another.
+ */
 export const ColumnChooser = forwardRef(function ColumnChooser<Id extends string>(
   { columns, value, onChange }: ColumnChooserProps<Id>,
   ref: ForwardedRef<HTMLDetailsElement>,

@@ -1,6 +1,7 @@
 'use client'
 import { type CSSProperties, type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
 import type { Unreadable } from '../../core/schema/rowList.ts'
+import type { OwnColumn } from '../root/ownColumn.ts'
 import { cx, type ListProps } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
@@ -10,14 +11,16 @@ import { ListFrame, type ListFrameProps, useListTitle } from './ListFrame.tsx'
 import { type ListQuery, mayHaveMore } from './ListQuery.ts'
 import { ListTable } from './ListTable.tsx'
 import { useListRows } from './useListRows.ts'
+import { useSort } from './useSort.ts'
 
 export type { CellProps, Column, ListKind } from './columns.tsx'
 export type { ListQuery } from './ListQuery.ts'
 
 export interface ListShellProps<Row, Id extends string, Context>
-  extends Omit<ListProps<string, Row, Id>, 'queryOptions'>,
+  extends Omit<ListProps<string, Row, Id>, 'queryOptions' | 'columns'>,
     Pick<ListFrameProps, 'total' | 'flagged' | 'banner' | 'nothing'> {
   kind: ListKind<Row, Id, Context>
+  columns?: readonly (Id | OwnColumn<never>)[] | undefined
   /** Context that all rows share. The same object for as long as nothing in it changed. */
   context: Context
   /** Absent when `data` is drawn, or nothing is asked for. */
@@ -51,8 +54,10 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
   const label = say(`${kind.stem}.label`)
   const name = useListTitle(label, heading, host.actions)
   const shownColumns = useColumns({ kind, columns, context, scope, classNames, slots })
-  const model = useListRows({ kind, context, query, data, unreadable, paging, pageSize, scope })
   const { shown } = shownColumns
+  const sort = useSort(kind, shown, scope.locale)
+  const { order } = sort
+  const model = useListRows({ kind, context, query, data, unreadable, paging, pageSize, scope, order })
   const isCard = shown.some(({ place }) => place)
   const isDense = kind.rowHeight[0] < DENSE
   const rowClass = cx(styles.row, isCard && styles.card, isDense && styles.dense, kind.rowClassName, classNames?.row)
@@ -68,6 +73,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
       pageSize={pageSize}
       newRows={newRows}
       onShowNew={onShowNew}
+      sortedBy={sort.heading}
       waiting={{ row: <WaitingRow shown={shown} className={rowClass} />, className: styles.loading, most: WAITING }}
       {...host}
       style={
@@ -77,7 +83,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
           '--_tc-row': `${kind.rowHeight[scope.density === 'compact' ? 1 : 0]}px`,
           // The button of a row is 24 px wide: the rest of it is in the padding, or in the gap.
           ...(kind.Detail && { '--_tc-open': '16px' }),
-          ...kind.layout?.(shown.map(({ id }) => id as Id)),
+          ...kind.layout?.(shown),
           ...style,
         } as CSSProperties
       }
@@ -89,6 +95,7 @@ export const List = forwardRef(function List<Row, Id extends string, Context>(
         model={model}
         columns={shownColumns}
         isPartial={mayHaveMore(query)}
+        sort={sort}
         rowClass={rowClass}
         {...name.named}
       />

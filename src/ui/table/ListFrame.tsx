@@ -12,7 +12,7 @@ import { listTexts } from '../words/en/lists.ts'
 import { framed } from './framed.ts'
 import styles from './List.module.css'
 import { ListCount } from './ListCount.tsx'
-import { HiddenNotice, QueryNotice, RetryNotice, Trouble } from './ListNotices.tsx'
+import { HiddenNotice, QueryNotice, RetryNotice, SortedNotice, Trouble } from './ListNotices.tsx'
 import type { ListQuery } from './ListQuery.ts'
 import { Pager, type PagerProps } from './Pager.tsx'
 import type { RowsState } from './rowsState.ts'
@@ -70,6 +70,8 @@ export interface ListFrameProps extends FrameHostProps {
   flagged?: number | undefined
   newRows: number | undefined
   onShowNew: (() => unknown) | undefined
+  /** The heading that the loaded rows are sorted by. */
+  sortedBy?: string | undefined
   /** Above the rows, in every state. */
   banner?: ReactNode
   /** In place of the sentence for an empty list. */
@@ -88,7 +90,7 @@ export interface ListFrameProps extends FrameHostProps {
  */
 export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, ref: ForwardedRef<HTMLDivElement>) {
   const { scope, name, texts, query, rows, paging, pageSize, total, flagged, ...others } = props
-  const { newRows, onShowNew, banner, nothing, waiting, below, children, ...host } = others
+  const { newRows, onShowNew, sortedBy, banner, nothing, waiting, below, children, ...host } = others
   const { actions, frame, headingLevel = 2, classNames, style, ...attributes } = host
   const { count, hidden, progress } = rows
   const { state } = progress
@@ -122,6 +124,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       <div className={styles.notices}>
         {banner}
         {hidden > 0 && <HiddenNotice count={hidden} onReveal={rows.reveal} />}
+        {sortedBy !== undefined && <SortedNotice heading={sortedBy} count={rows.visible.length} />}
       </div>
       {onShowNew && <NewRows data={newRows} onShow={onShowNew} />}
       {state === 'error' && <Trouble error={query?.error} retry={() => query?.refetch()} name={texts.label} />}

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { isRateLimitError } from '../../core/errors.ts'
-import { clock, flag } from '../icons/paths.ts'
+import { clock, down, flag } from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
 import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
@@ -94,6 +94,17 @@ export function QueryNotice({ query, name, isKept, isStrip, className }: QueryNo
 }
 
 /** Reports how many rows the trust policy hides; a button shows them. */
+/** The rows are in an order of the reader: of those that loaded, and not of all there are. */
+export function SortedNotice({ heading, count }: { heading: string; count: number }) {
+  const { format, wordsOf } = useScope()
+  const words = wordsOf(listTexts)
+  return (
+    <Notice icon={down} title={words('list.sorted', { heading })}>
+      {words('list.sortedText', { count: format.number(count) })}
+    </Notice>
+  )
+}
+
 export function HiddenNotice({ count, onReveal }: { count: number; onReveal: () => void }) {
   const words = useScope().wordsOf(listTexts)
   return (

@@ -4,6 +4,7 @@
 // biome-ignore-start lint/a11y/useAriaPropsSupportedByRole: both roles of the grid support them
 // biome-ignore-start lint/a11y/noStaticElementInteractions: both roles of the grid take keys
 import type { HTMLAttributes } from 'react'
+import type { OwnColumn } from '../root/ownColumn.ts'
 import { cx } from '../root/props.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, type Scope } from '../root/scope.ts'
@@ -12,7 +13,9 @@ import type { ListKind, ShownColumn, useColumns } from './columns.tsx'
 import styles from './List.module.css'
 import { ListBody } from './ListBody.tsx'
 import { ListRow } from './ListRow.tsx'
+import { OwnHead } from './OwnCell.tsx'
 import type { ListRowsModel } from './useListRows.ts'
+import type { Sort } from './useSort.ts'
 
 interface ListTableProps<Row, Id extends string, Context>
   extends Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'aria-labelledby'> {
@@ -24,11 +27,12 @@ interface ListTableProps<Row, Id extends string, Context>
   /** More rows may load. */
   isPartial: boolean
   rowClass: string
+  sort: Sort<Row>
 }
 
 /** The rows of a list below their head, as a grid: one row is in the tab order. */
 export function ListTable<Row, Id extends string, Context>(props: ListTableProps<Row, Id, Context>) {
-  const { kind, context, scope, model, columns, isPartial, rowClass, ...named } = props
+  const { kind, context, scope, model, columns, isPartial, rowClass, sort, ...named } = props
   const { progress, body, rows, keys, start, visible, open, toggle, focus } = model
   const { shown, subject, drawRow } = columns
   const isPending = progress.state === 'pending'
@@ -43,7 +47,7 @@ export function ListTable<Row, Id extends string, Context>(props: ListTableProps
       {...named}
       onKeyDown={focus.onKeyDown}
     >
-      <ListHead kind={kind} context={context} scope={scope} shown={shown} />
+      <ListHead kind={kind} context={context} scope={scope} shown={shown} sort={sort} />
       <RowContext.Provider value={true}>
         <ListBody
           keys={keys}
@@ -88,14 +92,21 @@ interface ListHeadProps<Row, Id extends string, Context> {
   context: Context
   scope: Scope
   shown: readonly ShownColumn<Row, Context>[]
+  sort: Sort<Row>
 }
 
-function ListHead<Row, Id extends string, Context>({ kind, context, scope, shown }: ListHeadProps<Row, Id, Context>) {
+/** What the head of a column of the app shows, and does when it is pressed. */
+function headOf({ id, heading, sortBy }: OwnColumn<unknown>, { by, press }: Pick<Sort<never>, 'by' | 'press'>) {
+  return { heading, isUp: by?.id === id && !by.isDown, onSort: sortBy && press && (() => press(id)) }
+}
+
+function ListHead<Row, Id extends string, Context>(props: ListHeadProps<Row, Id, Context>) {
+  const { kind, context, scope, shown, sort } = props
   const say = scope.wordsOf(kind.texts)
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={cx(styles.headRow, kind.headClassName)}>
-        {shown.map(({ id, align, collapses, headClassName, isLabelHidden, label, Head }) => (
+        {shown.map(({ id, align, collapses, headClassName, isLabelHidden, label = '', Head, own }) => (
           <div
             key={id}
             role="columnheader"
@@ -103,8 +114,17 @@ function ListHead<Row, Id extends string, Context>({ kind, context, scope, shown
             data-column={id}
             data-align={align}
             data-collapses={collapses}
+            aria-sort={sort.by?.id === id ? (sort.by.isDown ? 'descending' : 'ascending') : undefined}
           >
-            {Head ? <Head context={context} /> : isLabelHidden ? <Spoken>{say(label)}</Spoken> : say(label)}
+            {own ? (
+              <OwnHead {...headOf(own, sort)} />
+            ) : Head ? (
+              <Head context={context} />
+            ) : isLabelHidden ? (
+              <Spoken>{say(label)}</Spoken>
+            ) : (
+              say(label)
+            )}
           </div>
         ))}
         {kind.Detail && (

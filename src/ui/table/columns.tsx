@@ -3,10 +3,12 @@
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells do not
 import { type ComponentType, type CSSProperties, type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
 import type { Flag } from '../../trust/flags.ts'
+import type { OwnColumn, Place } from '../root/ownColumn.ts'
 import { cx } from '../root/props.ts'
 import type { Scope } from '../root/scope.ts'
 import type { Texts } from '../words/words.ts'
 import styles from './List.module.css'
+import { OwnCell, toColumn } from './OwnCell.tsx'
 import { spread } from './spread.ts'
 
 /** The props of a cell. */
@@ -19,13 +21,6 @@ export interface CellProps<Row, Context = unknown> {
   /** Flagged, and the policy is to dim. */
   readonly isDim: boolean
 }
-
-/**
- * The place of a cell in a list below 640 px, where a row is a card of two columns. `head` and `foot` are a line each. Between them
- * are `title` and `end`, then `sub` and `under`. `lead` is in front of the title, `tail` at the end of both lines; `none` hides.
- * The elements of `parts` are cells themselves: a tile in front, those with a `data-place` there, a line for each of the others.
- */
-export type Place = 'lead' | 'head' | 'title' | 'end' | 'sub' | 'under' | 'foot' | 'tail' | 'parts' | 'none'
 
 /** One column: the label of its head, its width, and its cells. */
 export interface Column<Row, Context = unknown> {
@@ -73,6 +68,8 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   foldOf?(row: Row, context: Context): RowFold | undefined
   /** The flags of a row. */
   flagsOf?(row: Row, context: Context): readonly Flag[]
+  /** What the app knows a row as: of its `data`, or of the answer. `undefined` for a row that is of none. Default: the row itself. */
+  dataOf?(row: Row): unknown
   /** Rows that are no cells, such as one that folds others. */
   drawRow?(row: Row, context: Context, span: number): ReactNode
   /** A class more for a column, by which others are shown beside it. */
@@ -80,20 +77,26 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   /** The same for its head. */
   headClass?(id: Id, shown: readonly Id[]): string | undefined
   /** Of the root, by the columns that are shown. */
-  layout?(shown: readonly Id[]): CSSProperties
+  layout?(shown: readonly { readonly id: string; readonly track: string }[]): CSSProperties
   readonly rowClassName?: string | undefined
   readonly headClassName?: string | undefined
 }
 
 /** A column as it is drawn. */
-export interface ShownColumn<Row = never, Context = never> extends Column<Row, Context> {
+export interface ShownColumn<Row = never, Context = never> extends Omit<Column<Row, Context>, 'Cell' | 'label'> {
   readonly id: string
   readonly track: string
+  /** Absent in a column of the app. */
+  readonly Cell?: ComponentType<CellProps<Row, Context>>
+  /** Key of the head's text. Absent in a column of the app. */
+  readonly label?: string
+  /** A column of the app. */
+  readonly own?: OwnColumn<unknown>
 }
 
 interface ColumnsOptions<Row, Id extends string, Context> {
   kind: ListKind<Row, Id, Context>
-  columns: readonly Id[] | undefined
+  columns: readonly (Id | OwnColumn<never>)[] | undefined
   context: Context
   scope: Scope
   classNames: Readonly<Partial<Record<string, string | undefined>>> | undefined
@@ -107,22 +110,23 @@ interface ColumnsOptions<Row, Id extends string, Context> {
 export function useColumns<Row, Id extends string, Context>(options: ColumnsOptions<Row, Id, Context>) {
   const { kind, columns, context, scope, classNames, slots } = options
   const shown = useMemo(() => {
-    const ids = columns ?? (Object.keys(kind.columns) as Id[])
+    const all = columns ?? (Object.keys(kind.columns) as Id[])
+    const ids = all.flatMap((column) => (typeof column === 'string' ? column : []))
+    const both = all.map((column) => (typeof column === 'string' ? kind.columns[column] : toColumn(column)))
     const tracks = spread(
-      ids.map((id) => {
-        const { width } = kind.columns[id]
-        return typeof width === 'string' ? width : width[scope.density === 'compact' ? 1 : 0]
-      }),
+      both.map(({ width }) => (typeof width === 'string' ? width : width[scope.density === 'compact' ? 1 : 0])),
     )
-    return ids.map((id, index): ShownColumn<Row, Context> => {
-      const column = kind.columns[id]
+    return all.map((given, index): ShownColumn<Row, Context> => {
+      const track = tracks[index] as string
+      if (typeof given !== 'string') return { ...toColumn(given), track, className: classNames?.[given.id] }
+      const column = kind.columns[given]
       return {
         ...column,
-        id,
-        Cell: slots?.[id] ?? column.Cell,
-        track: tracks[index] as string,
-        className: cx(column.className, kind.columnClass?.(id, ids, context), classNames?.[id]),
-        headClassName: cx(column.headClassName, kind.headClass?.(id, ids)),
+        id: given,
+        Cell: slots?.[given] ?? column.Cell,
+        track,
+        className: cx(column.className, kind.columnClass?.(given, ids, context), classNames?.[given]),
+        headClassName: cx(column.headClassName, kind.headClass?.(given, ids)),
       }
     })
   }, [kind, columns, context, scope.density, classNames, slots])
@@ -131,7 +135,7 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
       const own = kind.drawRow?.(row, context, shown.length)
       if (own) return own
       const props = { row, context, flags, isDim }
-      return shown.map(({ id, align, place, collapses, className, Cell }) => (
+      return shown.map(({ id, align, place, collapses, className, Cell, own }) => (
         <div
           key={id}
           id={rowId && rowId + id}
@@ -142,7 +146,8 @@ export function useColumns<Row, Id extends string, Context>(options: ColumnsOpti
           data-place={place}
           data-collapses={collapses}
         >
-          <Cell {...props} />
+          {Cell && <Cell {...props} />}
+          {own && <OwnCell column={own} row={kind.dataOf ? kind.dataOf(row) : row} context={context} />}
         </div>
       ))
     },

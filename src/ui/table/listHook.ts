@@ -15,12 +15,14 @@ type PagesOf<Query extends PagedQuery<unknown>> = NonNullable<Query['data']>['pa
 
 /** How a list asks for its rows. */
 interface ListSource<Options, Params, Query extends PagedQuery<unknown>, Books> {
+  /** Rows asked for at a time. Default 25. */
+  pageSize?: number
   /** The params of its request, without the limit. `undefined`: the options do not name it yet. */
   paramsOf(options: Options): Params | undefined
   /** Gives the endpoint's infinite query. */
   useRows(params: (Params & { limit: number }) | SkipToken, options: QueryOptions | undefined): Query
   /** What the rows share: names, tokens, what a row was about. */
-  useBooks(pages: PagesOf<Query>, options: Options): Books
+  useBooks(pages: PagesOf<Query>, options: Options, query: Query): Books
 }
 
 /** Makes the headless hook of a list: asks page by page for what the options name, or takes their `data`. */
@@ -34,10 +36,10 @@ export function listHook<
 >(source: ListSource<Options, Params, Query, Books>): (options: Options) => ListModel<Row> & Books {
   const { useRows, useBooks } = source
   return function useListModel(options) {
-    const { data, pageSize = PAGE_SIZE, queryOptions } = options
+    const { data, pageSize = source.pageSize ?? PAGE_SIZE, queryOptions } = options
     const params = data ? undefined : source.paramsOf(options)
     const query = useRows(params ? { ...params, limit: pageSize } : skipToken, queryOptions)
-    const books = useBooks(query.data?.pages, options)
+    const books = useBooks(query.data?.pages, options, query)
     return { ...listModel(data, query, params !== undefined), ...books }
   }
 }

@@ -8,7 +8,7 @@ export const rankColumn = <Row extends { readonly rank: number }, Context>(): Co
   label: 'column.rank',
   width: '48px',
   place: 'lead',
-  className: styles.rank,
+  className: styles.faint,
   Cell: ({ row }: CellProps<Row, Context>) => useScope().format.number(row.rank),
   skeleton: 20,
 })

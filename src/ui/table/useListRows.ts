@@ -33,16 +33,22 @@ interface ListRowsOptions<Row, Id extends string, Context> {
   paging: ListProps<string, Row, Id>['paging']
   pageSize: number
   scope: Scope
+  /** The order that a reader has chosen for the loaded rows. */
+  order: ((a: Row, b: Row) => number) | undefined
 }
 
 /** The rows to draw: those that the trust policy shows, of the current page. Also which are open, and which has the focus. */
 export function useListRows<Row, Id extends string, Context>(options: ListRowsOptions<Row, Id, Context>) {
-  const { kind, context, query, data, unreadable: unreadBefore, paging, pageSize, scope } = options
+  const { kind, context, query, data, unreadable: unreadBefore, paging, pageSize, scope, order } = options
   const body = useRef<HTMLDivElement>(null)
   const answer = data ? undefined : query?.data
   const given = useMemo(() => (data ? { rows: data, unreadable: unreadBefore } : answer), [data, unreadBefore, answer])
   const shown = useVisible(given, kind, context, scope.trustPolicy)
-  const { visible, hidden, unreadable } = shown
+  const { hidden, unreadable } = shown
+  const visible = useMemo(
+    () => (order ? shown.visible.toSorted((a, b) => order(a.row, b.row)) : shown.visible),
+    [shown.visible, order],
+  )
   const count = visible.length + hidden + countRows(unreadable)
   const progress = rowsState(query, count, paging)
 
@@ -76,7 +82,7 @@ export function useListRows<Row, Id extends string, Context>(options: ListRowsOp
       isOpen: (key: string) => foldAt(key)?.isOpen ?? open.has(key),
     }),
   })
-  return { ...shown, count, progress, body, rows, keys, start, pages: pages || undefined, open, toggle, focus }
+  return { ...shown, visible, count, progress, body, rows, keys, start, pages: pages || undefined, open, toggle, focus }
 }
 
 export type ListRowsModel<Row, Id extends string, Context> = ReturnType<typeof useListRows<Row, Id, Context>>

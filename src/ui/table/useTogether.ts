@@ -17,8 +17,8 @@ export const isAwaited = ({ data, isFetching, failureCount }: Beside): boolean =
  * The query of a list, which loads until the first answer beside it is there too: pending rows that arrive later would push the others
  * down. Rows that were in the cache at first are drawn at once.
  */
-export function useTogether<Row>(query: ListQuery<Row>, isWaiting: boolean): ListQuery<Row> {
-  const [isFirst] = useState(query.status === 'pending')
-  const holds = isFirst && isWaiting && query.status === 'success'
+export function useTogether<Query extends ListQuery<unknown> | undefined>(query: Query, isWaiting: boolean): Query {
+  const [isFirst] = useState(query?.status === 'pending')
+  const holds = isFirst && isWaiting && query?.status === 'success'
   return holds ? { ...query, data: undefined, status: 'pending' } : query
 }

@@ -9,12 +9,20 @@ const SPELLED = new Map(
 const NAMED = new Map([
   ['nominator', 'Nominator pool'],
   ['coffee', 'Swap.Coffee'],
+  ['excess', 'Unused value returned'],
+  ['take_excess', 'Unused value returned'],
+  ['jetton_internal_transfer', 'Jetton received'],
   ['jetton_notify', 'Jetton notification'],
+  ['nft_ownership_assigned', 'NFT received'],
   ['nft_cancel_sale', 'NFT taken off sale'],
   ['nft_update_sale', 'NFT price change'],
   ['jetton_burn_notification', 'Jetton burn notification'],
+  ['wallet_signed_external', 'Wallet v5 signed request'],
+  ['wallet_signed_internal', 'Wallet v5 internal request'],
+  ['wallet_extension_action', 'Wallet v5 extension action'],
   ['w5_external_signed_request', 'Wallet v5 signed request'],
   ['w5_internal_signed_request', 'Wallet v5 internal request'],
+  ['w5_extension_action_request', 'Wallet v5 extension action'],
 ])
 
 /**

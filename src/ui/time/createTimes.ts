@@ -1,9 +1,9 @@
+import { createDateTime } from './createDateTime.ts'
+
 /** Dates, ages and lengths of time in one locale and time zone. Moments are unix milliseconds. */
 export interface Times {
   /** Date and time with the zone's name. */
   dateTime(ms: number): string
-  /** `21 Nov 2026, 14:30:02 UTC`: the same with a short month. */
-  moment(ms: number): string
   /** `21 Nov 2026`. */
   date(ms: number): string
   /** `2 min. ago`, up to a week; then the date. `undefined` for less than a second: the caller has a word for "now". */
@@ -41,26 +41,6 @@ function largestOf(seconds: number, units: readonly (readonly [Unit, number])[])
 
 export function createTimes(locale: string, timeZone: string): Times {
   const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-  const moments = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  })
-  const short = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
     UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
@@ -79,8 +59,7 @@ export function createTimes(locale: string, timeZone: string): Times {
   const since = (value: number, unit: Unit) => relative.format(-value, unit)
 
   return {
-    dateTime: (ms) => moments.format(ms),
-    moment: (ms) => short.format(ms),
+    dateTime: createDateTime(locale, timeZone),
     date: (ms) => dates.format(ms),
     ago: (ms, now) => ageIn(ms, now, since),
     age: (ms, now) => ageIn(ms, now, lengthOf),

@@ -2,7 +2,6 @@
 import { attempt } from '../../core/attempt.ts'
 import { parseBoc } from '../../core/values/cell.ts'
 import { opcodeIn } from '../../core/values/cellValues.ts'
-import { OPCODES } from '../../core/values/opcodes.ts'
 import type { BodyField } from '../../reading/bodyFields.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { CellTree } from '../facts/CellTree.tsx'
@@ -15,7 +14,7 @@ import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
 import { mono } from '../text/Short.tsx'
-import { sayNamed } from '../text/sayNamed.ts'
+import { sayOperation } from '../text/sayOperation.ts'
 import { createTimes } from '../time/createTimes.ts'
 import { fieldTexts } from '../words/en/fields.ts'
 import { messageDetailTexts } from '../words/en/transactions.ts'
@@ -81,7 +80,7 @@ interface ValueProps extends Pick<BodyFieldsProps, 'books'> {
 }
 
 function Value({ field: { kind, value }, books, units }: ValueProps) {
-  const { wordsOf, once } = useScope()
+  const { wordsOf, format, once } = useScope()
   if (kind === 'address') return <DrawnLabel address={value} data={books.addressBook[value] ?? null} copy />
   if (kind === 'coins') return <Amount data={value} precision="full" />
   if (kind === 'comment') return <CommentBubble data={value} />
@@ -89,6 +88,7 @@ function Value({ field: { kind, value }, books, units }: ValueProps) {
   if (kind === 'flag')
     return <>{wordsOf(messageDetailTexts)(value === 'true' ? 'messages.flagYes' : 'messages.flagNo')}</>
   if (units) return <MovedAsset data={units} books={books} />
+  if (kind === 'units') return <>{wordsOf(fieldTexts)('body.units', { amount: format.number(BigInt(value)) })}</>
   if (kind === 'time') return <>{once(createTimes).dateTime(Number(value) * 1000)}</>
   return (
     <ForeignText max={MOST_CHARACTERS} {...(kind === 'code' && { className: cx(mono, styles.code) })}>
@@ -100,9 +100,13 @@ function Value({ field: { kind, value }, books, units }: ValueProps) {
 /** Cells under the name of their operation, where it has one. */
 function Cells({ boc }: { boc: string }) {
   const { wordsOf } = useScope()
-  const name = OPCODES[attempt(() => opcodeIn(parseBoc(boc))) ?? '']
+  const name = sayOperation(
+    attempt(() => opcodeIn(parseBoc(boc))),
+    undefined,
+    wordsOf,
+  )
   return (
-    <Fold title={name ? sayNamed('op', name, wordsOf) : wordsOf(fieldTexts)('body.cells')} part="cells">
+    <Fold title={name ?? wordsOf(fieldTexts)('body.cells')} part="cells">
       <CellTree boc={boc} />
     </Fold>
   )

@@ -3,7 +3,8 @@ import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../react/context.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
-import { Amount, type AmountProps, columnPrecision, RawUnits } from '../parts/Amount.tsx'
+import { Amount, type AmountProps, RawUnits } from '../parts/Amount.tsx'
+import { columnPrecision } from '../parts/amountDigits.ts'
 import { Link } from '../parts/Link.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
@@ -25,11 +26,13 @@ interface MovedAssetProps {
   isVoid?: AmountProps['isVoid']
   /** `exact` cuts nothing below a million, as a column of balances. Default `auto`. */
   precision?: 'auto' | 'exact'
+  /** With the sign of its direction. */
+  isSigned?: boolean
 }
 
 /** An amount as in a table: figure, picture, symbol, and the word of a flag. It links to its token. Renders a `<span>`. */
-export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid }: MovedAssetProps) {
-  const { amount, asset, currency } = data
+export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid, isSigned }: MovedAssetProps) {
+  const { amount, asset, currency, direction } = data
   const { nativeCurrency } = useTonCenter().settings
   const isCoin = asset === null && currency === undefined
   const token = asset === null ? undefined : tokenInfoOf(asset, books.metadata)
@@ -38,6 +41,7 @@ export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid 
     data: amount,
     precision: precision === 'auto' ? precision : columnPrecision(amount, known ?? 0),
     isVoid,
+    ...(isSigned && { direction }),
   } as const
   if (isCoin) return <Amount {...shown} />
   if (asset === null)

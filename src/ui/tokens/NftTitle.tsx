@@ -7,6 +7,7 @@ import { useScope } from '../root/scope.ts'
 import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
+import { useVerifiedName } from '../trust/useVerifiedTokens.ts'
 import { nftTexts } from '../words/en/jettons.ts'
 import type { ShownNft } from './nft.ts'
 import styles from './tokens.module.css'
@@ -44,18 +45,16 @@ export function NftName({ nft: { name, index } }: { nft: ShownNft }) {
   return index !== undefined && index.length <= 12 ? words('nft.numbered', { index }) : words('nft.unnamed')
 }
 
-/** What an item's collection is called. */
+/** The name of an item's collection: its own, else that of the registry. */
 export function CollectionName({ nft: { collection, collectionToken } }: { nft: ShownNft }) {
   const words = useScope().wordsOf(nftTexts)
+  const verified = useVerifiedName(collection)
+  const name = collectionToken?.name || verified
   if (!collection) return words('nft.noCollection')
   return (
     <span className={cx(styles.long, foreign.cut)} data-part="collection">
       <Link kind="collection" id={collection}>
-        {collectionToken?.name ? (
-          <ForeignText max={64}>{collectionToken.name}</ForeignText>
-        ) : (
-          words('nft.unnamedCollection')
-        )}
+        {name ? <ForeignText max={64}>{name}</ForeignText> : words('nft.unnamedCollection')}
       </Link>
     </span>
   )

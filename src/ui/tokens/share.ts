@@ -27,19 +27,19 @@ export interface ShareText {
   readonly full: string
 }
 
-/** Writes shares in a locale: two digits of a per cent, cut and never rounded up. A share above 0 never shows as 0. */
+/**
+ * Writes shares in a locale: two digits of a per cent, rounded half up. A share above 0 never shows as 0, and one below the whole never
+ * as the whole.
+ */
 export function createShares(locale: string): (share: string) => ShareText {
   const percent = (digits: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits })
   const short = percent(2)
   const long = percent(18)
   return (share) => {
-    const [whole = '0', fraction = ''] = share.split('.')
-    const cut = `${whole}.${fraction.slice(0, 4).padEnd(4, '0')}`
-    const isTiny = share !== '0' && /^[0.]*$/.test(cut)
+    const full = long.format(share as `${number}`)
+    if (/^0?\.0000[0-4]\d*$/.test(share) && /[1-9]/.test(share)) return { text: `<${short.format(0.0001)}`, full }
+    if (/^0?\.9999[5-9]/.test(share)) return { text: `>${short.format(0.9999)}`, full }
     // A string is formatted digit by digit; a number would be a float.
-    return {
-      text: isTiny ? `<${short.format(0.0001)}` : short.format(cut as `${number}`),
-      full: long.format(share as `${number}`),
-    }
+    return { text: short.format(share as `${number}`), full }
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { VerifiedToken } from '../../core/knownTokens.ts'
 import type { TokenRegistry } from '../../core/tokenRegistry.ts'
+import { isSameAddress } from '../../core/values/address.ts'
 import { BEST_KNOWN_TOKENS } from '../../react/bestKnownTokens.ts'
 import { useTonCenter } from '../../react/context.ts'
 import { DEFAULT_SETTINGS } from '../../react/settings.ts'
@@ -12,6 +13,12 @@ export function useVerifiedTokens(): readonly VerifiedToken[] {
   return verifiedTokens === DEFAULT_SETTINGS.verifiedTokens && client.network === 'mainnet'
     ? BEST_KNOWN_TOKENS
     : verifiedTokens
+}
+
+/** What a verified token is called, for one whose metadata the service lacks. */
+export function useVerifiedName(address: string | undefined): string | undefined {
+  const verified = useVerifiedTokens()
+  return address && verified.find((one) => isSameAddress(one.address, address))?.name
 }
 
 /** The registry of the provider, if it is of this network. */

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { Address } from '@ton/core'
-import { type BuildOptions, build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { demoAccounts } from '../../../src/local/service/accounts.ts'
 import { samples } from '../../support/guides.ts'
 import { read } from '../installed.ts'
-import { serve } from '../page.ts'
 import { type App, createApp } from './app.ts'
 import { type Chain, openChain } from './chain.ts'
 import { run } from './program.ts'
+import { bundle, CLIENT, openTab } from './tab.ts'
 
 const { main, shop } = demoAccounts
+type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never
 const friendly = Address.parse(shop).toString({ bounceable: false })
 let app: App
 let chain: Chain
@@ -44,76 +44,7 @@ afterAll(async () => {
   app?.remove()
 })
 
-/** The one file of a page that imports the samples. */
-async function bundle(code: string, options: BuildOptions = {}): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: join(app.folder, 'src'), loader: 'jsx' },
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-    ...options,
-    write: false,
-  })
-  return outputFiles.map(({ text }) => text).join('')
-}
-
-/** A tab with that program, whose `/ton` is the chain; every other host is out of reach. */
-async function open(code: string, prepare?: (page: Page) => Promise<unknown>, hash = ''): Promise<Page> {
-  const html = '<!doctype html><title>Page</title><div id="root"></div><script type="module" src="/page.js"></script>'
-  const served = await serve({ '/': ['text/html', html], '/page.js': ['text/javascript', await bundle(code)] })
-  const context = await browser.newContext()
-  onTestFinished(async () => {
-    await context.close()
-    served.close()
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  await page.route(/^https:/, (route) => route.abort())
-  await page.route('**/ton/api/**', async (route) => {
-    const [, path] = route.request().url().split('/ton')
-    await route.fulfill({ response: await route.fetch({ url: `${chain.url}${path}` }) })
-  })
-  await prepare?.(page)
-  await page.goto(`${served.origin}/${hash}`)
-  return page
-}
-
-const CLIENT = `
-import { createRoot } from 'react-dom/client'
-import { TonCenterProvider } from 'toncenter-react'
-import { createClient } from 'toncenter-react/client'
-const client = createClient({ network: 'mainnet', baseUrl: '/ton' })
-const root = createRoot(document.getElementById('root'))
-`
-
-/** Puts a wallet into the page as an extension of a browser does. `window.sign` signs. */
-function injectWallet(address: string) {
-  const device = {
-    platform: 'browser',
-    appName: 'simulated',
-    appVersion: '1',
-    maxProtocolVersion: 2,
-    features: ['SendTransaction', { name: 'SendTransaction', maxMessages: 4 }],
-  }
-  const account = { name: 'ton_addr', address, network: '-239', publicKey: '0'.repeat(64), walletStateInit: '' }
-  const wallet = window as unknown as { sign(text: string): Promise<string> }
-  const tonconnect = {
-    deviceInfo: device,
-    walletInfo: { name: 'Simulated', app_name: 'simulated', image: '', about_url: '', platforms: ['chrome'] },
-    protocolVersion: 2,
-    isWalletBrowser: false,
-    connect: async () => ({ event: 'connect', id: 1, payload: { items: [account], device } }),
-    restoreConnection: async () => ({ event: 'connect_error', id: 1, payload: { code: 100, message: 'Unknown app' } }),
-    send: async ({ id, params: [text = ''] }: { id: string; params: string[] }) => ({
-      id,
-      result: await wallet.sign(text),
-    }),
-    listen: () => () => {},
-  }
-  Object.assign(window, { simulated: { tonconnect } })
-}
+const open = (...args: Tail<Parameters<typeof openTab>>) => openTab({ app, browser, chain }, ...args)
 
 const NIGHT = { bg_color: '#17212b', section_bg_color: '#1b2733', text_color: '#f5f5f5', link_color: '#6ab3f3' }
 const DAY = { bg_color: '#ffffff', section_bg_color: '#fdfdfd', text_color: '#000000', link_color: '#2481cc' }
@@ -173,32 +104,27 @@ it('the samples have no error for a compiler, with the types of the packages', a
 
 describe('TON Connect', () => {
   it('gives the address to hooks, sends, is followed, and the balance is fresh; no storage has the message', async () => {
-    const signed: string[] = []
-    const asked: unknown[] = []
-    const page = await open(
-      `${CLIENT}
+    const page = await open(`${CLIENT}
       import { TonConnectUIProvider, useTonConnectUI } from '@tonconnect/ui-react'
+      import { createTestWallet } from 'toncenter-react/testing/wallet'
       import { Kept } from './Kept'
       import { Pay } from './Pay'
+      const wallet = createTestWallet({ baseUrl: '/ton', address: '${main}' })
+      const { send } = wallet.bridge
+      wallet.bridge.send = async (request) => {
+        const answer = await send(request)
+        window.signed = answer.result
+        return answer
+      }
+      wallet.inject()
+      window.wallet = wallet
       function Connect() {
         const [{ connector }] = useTonConnectUI()
-        return <button onClick={() => connector.connect({ jsBridgeKey: 'simulated' })}>Connect</button>
+        return <button onClick={() => connector.connect({ jsBridgeKey: 'testWallet' })}>Connect</button>
       }
       root.render(<TonConnectUIProvider manifestUrl={location.origin + '/manifest.json'}><Kept>
         <TonCenterProvider client={client}><Connect /><Pay to="${friendly}" amount="2500000000" /></TonCenterProvider>
-      </Kept></TonConnectUIProvider>)`,
-      async (page) => {
-        await page.exposeFunction('sign', async (text: string) => {
-          asked.push(JSON.parse(text))
-          const boc = await chain.sign()
-          signed.push(boc)
-          const headers = { 'content-type': 'application/json' }
-          await fetch(`${chain.url}/api/v3/message`, { method: 'POST', headers, body: JSON.stringify({ boc }) })
-          return boc
-        })
-        await page.addInitScript(injectWallet, main)
-      },
-    )
+      </Kept></TonConnectUIProvider>)`)
     const balance = page.getByText(/nanograms$/)
     expect(await balance.textContent()).toBe('… nanograms')
     await page.getByRole('button', { name: 'Connect' }).click()
@@ -209,11 +135,15 @@ describe('TON Connect', () => {
     await expect
       .poll(async () => before - BigInt((await balance.textContent())?.split(' ')[0] ?? ''))
       .toBeGreaterThan(2_500_000_000n)
-    expect(asked).toMatchObject([{ messages: [{ address: friendly, amount: '2500000000' }] }])
+    expect(await page.evaluate('wallet.asked.at(-1).transfer.messages')).toMatchObject([
+      { to: friendly, value: '2500000000', bounce: false },
+    ])
 
     const stored = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)))
     await expect.poll(stored).toContain('messageStatus')
-    expect(await stored()).not.toContain(signed[0])
+    const signed = await page.evaluate<string>('signed')
+    expect(signed).toMatch(/^te6/)
+    expect(await stored()).not.toContain(signed)
   })
 })
 
@@ -325,16 +255,36 @@ describe('@ton/core', () => {
       const client = createClient({ network: 'local', baseUrl: '${chain.url}' })
       console.log((await codeOf(client, Address.parse('${main}'))).hash().toString('base64'))
       process.exit(0)`
-    app.write('code.mjs', await bundle(code, { platform: 'node', packages: 'external' }))
+    app.write('code.mjs', await bundle(app, code, { platform: 'node', packages: 'external' }))
     const { stdout } = await run(process.execPath, ['code.mjs'], { cwd: app.folder })
     const answer = await fetch(`${chain.url}/api/v3/accountStates?address=${main}`)
     expect(stdout.trim()).toBe((await answer.json()).accounts[0].code_hash)
+  })
+
+  it('makes the request of a jetton transfer', async () => {
+    const code = `
+      import { createClient } from 'toncenter-react/client'
+      import { jettonWallets } from 'toncenter-react/endpoints/v3'
+      import { readRequest } from 'toncenter-react/reading'
+      import { jettonTransfer } from './jettonTransfer'
+      const client = createClient({ network: 'local', baseUrl: '${chain.url}' })
+      const from = '${main}'
+      const { jetton_wallets, metadata } = await client.request(jettonWallets, { owner_address: [from], limit: 100 })
+      const row = jetton_wallets.find(({ jetton }) => metadata[jetton]?.token_info?.[0]?.symbol === 'LUSD')
+      const { messages } = jettonTransfer(from, { wallet: row.address, decimals: 6 }, '${friendly}', '1.5')
+      const [{ action }] = readRequest({ messages }, from, metadata)
+      console.log(action.type, action.details.receiver, action.details.amount)
+      process.exit(0)`
+    app.write('transfer.mjs', await bundle(app, code, { platform: 'node', packages: 'external' }))
+    const { stdout } = await run(process.execPath, ['transfer.mjs'], { cwd: app.folder })
+    expect(stdout.trim()).toBe(`jetton_transfer ${Address.parse(shop).toRawString().toUpperCase()} 1500000`)
   })
 })
 
 describe('React Native', () => {
   it('loads hooks, client and options, and asks, without a document and a window', async () => {
     const script = await bundle(
+      app,
       `import * as hooks from 'toncenter-react'
       import * as v2 from 'toncenter-react/v2'
       import * as query from 'toncenter-react/query'

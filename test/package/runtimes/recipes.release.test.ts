@@ -37,6 +37,13 @@ it.each(['jsdom', 'happy-dom'])(
   300_000,
 )
 
+it('the recipe for a payment passes with Vitest', async () => {
+  app.write('payment/pay.test.tsx', recipeWith('wallet?.approve')?.code ?? '')
+  expect(await print('vitest/vitest.mjs', ['run', '--root', 'payment', '--test-timeout=60000'])).toMatch(
+    /Tests\s+1 passed \(1\)/,
+  )
+}, 300_000)
+
 it('the recipe for a component passes with Jest, by the settings of the guide', async () => {
   const [, settings = ''] = /```js\n\/\/ jest\.config\.js\n([\s\S]+?)```/.exec(pageOf('docs/testing.md')) ?? []
   app.write('jest/jest.config.js', settings)

@@ -48,10 +48,13 @@ async function read(children: ReactNode) {
   })
   const said = {
     rows: rows().map((row) => [
-      ...[...row.querySelectorAll('[data-column]:not([data-column="parties"])')].map((cell) => cell.textContent),
+      ...[...row.querySelectorAll('[data-column]:not([data-column="parties"], [data-column="amount"])')].map(
+        (cell) => cell.textContent,
+      ),
       row.querySelector('[data-part="status"]')?.getAttribute('aria-label'),
       ...[...row.querySelectorAll('[data-account]')].map((account) => account.getAttribute('data-account')),
     ]),
+    amounts: rows().map((row) => row.querySelector('[data-column="amount"]')?.textContent ?? ''),
     facts: facts().map((name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`),
     asked: [...asked],
   }
@@ -71,6 +74,8 @@ describe('an app on version 2 of the API', () => {
     )
     expect(older.asked.filter((url) => !url.startsWith('/api/v2/'))).toEqual([])
     expect(older.rows).toEqual(newer.rows)
+    // Version 3 alone names the token of a wallet: its amount is in front of the coins.
+    expect(newer.amounts.map((amount, row) => amount.endsWith(older.amounts[row] ?? '?'))).toEqual(Array(12).fill(true))
     expect(newer.facts).toEqual(expect.arrayContaining(older.facts))
     const names = (facts: string[]) => new Set(facts.map((fact) => fact.split(':')[0]))
     expect([...names(newer.facts)].filter((name) => !names(older.facts).has(name)).sort()).toEqual([

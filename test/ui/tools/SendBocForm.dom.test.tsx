@@ -250,6 +250,11 @@ describe('what a message would change', () => {
     await ready(button)
     expect(button.textContent?.replace(/\s/g, ' ')).toBe(name)
   })
+
+  it('says once of an account that it is deployed, however many messages are for it', async () => {
+    await ready(draw(signedMessage({ ...VALID, messages: [payment(), payment()] })))
+    expect(document.body.textContent?.match(/is deployed\./g)).toHaveLength(1)
+  })
 })
 
 describe('once it is sent', () => {

@@ -29,7 +29,12 @@ const jetton = (account: string, value = '100000000') => ({
   account,
   message: { opcode: '0x0f8a7ea5', value, message_content: { hash: null, body: TRANSFER, decoded: null } },
 })
-const said = (carried: Carried | undefined, count = 1, flags: readonly string[] = []) =>
+const said = (
+  carried: Carried | undefined,
+  count = 1,
+  flags: readonly string[] = [],
+  look: 'short' | 'full' = 'full',
+) =>
   carried &&
   sayCarried(carried, {
     books: { addressBook: {}, metadata, flagsOf: () => flags as never },
@@ -37,13 +42,19 @@ const said = (carried: Carried | undefined, count = 1, flags: readonly string[] 
     currency: { symbol: 'GRAM', decimals: 9, name: 'Gram' } as never,
     wordsOf,
     count,
-  }).full
+  })[look]
 
 describe('what a message carries', () => {
   it('is nothing but coins where the service does not know the account for a jetton wallet or an item', () => {
     const [step] = stepsOf(jetton(accountOf(9)))
     expect(assetOf([step as never], metadata)).toBeUndefined()
     expect(said(coinsOf([step as never]))).toBe('0.1 GRAM')
+  })
+
+  it('has its unit in a drawing too, coins as well', () => {
+    const [step] = stepsOf(jetton(JETTON_WALLET))
+    expect(said(coinsOf([step as never]), 1, [], 'short')).toBe('0.1 GRAM')
+    expect(said(assetOf([step as never], metadata), 1, [], 'short')).toBe('845.4 USDT')
   })
 
   it('is nothing where it came from outside', () => {

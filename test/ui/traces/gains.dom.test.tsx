@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Address, beginCell } from '@ton/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/contract/v3/action.ts'
 import type { Metadata } from '../../../src/contract/v3/metadata.ts'
@@ -60,6 +61,30 @@ describe('what an account has more after a trace', () => {
     for (const text of say(RECEIVER)) expect(text).toMatch(/\+ .*Evening/)
   })
 
+  describe('where an item is minted', () => {
+    const [item, collection] = [RECEIVER, OWN]
+    /** Draws the trace of a message that deploys an item: its body is an address and a cell, as the reference code has it. */
+    function mint(token: object) {
+      const minted = action('nft_mint', { nft_item: item, owner: collection, nft_collection: collection }, ['T0', 'T1'])
+      const owned = beginCell().storeAddress(Address.parseRaw(WALLET)).storeRef(beginCell().endCell()).endCell()
+      const message_content = { hash: '', body: owned.toBoc().toString('base64'), decoded: null }
+      const metadata = { [item]: { is_indexed: true, token_info: [{ type: 'nft_items', valid: true, ...token }] } }
+      return draw(traceWith(sent({}, {}, { message_content } as never), [minted]), metadata as unknown as Metadata)
+    }
+
+    it('has it at the account that its own message names, and not at the collection', () => {
+      const say = mint({ name: 'Evening' })
+      for (const text of say(WALLET)) expect(text).toMatch(/\+ .*Evening/)
+      for (const text of say(collection)) expect(text ?? '').not.toMatch(/Evening/)
+    })
+
+    it('has a domain at nobody: its message names the first bidder of an auction', () => {
+      const say = mint({ extra: { domain: 'evening.ton' } })
+      for (const account of [WALLET, collection])
+        for (const text of say(account)) expect(text ?? '').not.toMatch(/evening/)
+    })
+  })
+
   it('shows the accounts and assets that the head leaves out, and takes them back, with the focus kept', () => {
     const extra = Object.fromEntries([1, 2, 3, 4, 5, 6].map((id) => [id, '7']))
     draw(traceWith(sent({}, {}, { value_extra_currencies: extra })))
@@ -116,7 +141,7 @@ describe('the net effect', () => {
     )
     const sum = figures.reduce((all, figure) => all + BigInt(figure), 0n)
     expect(figures.length).toBeGreaterThanOrEqual(4)
-    expect(sum + readTrace(data).value.fees).toBe(0n)
+    expect(sum + (readTrace(data).value.fees ?? 0n)).toBe(0n)
   })
 
   it('rounds nothing up', () => {
@@ -169,8 +194,11 @@ describe('a trace whose answer states no fee, as recordings of an index', () => 
       <TonCenterProvider baseUrl="http://local.test" fetch={() => new Promise(() => {})}>
         <TransactionSentence data={trace} transactionHash={first} addressBook={{}} metadata={{}} />
         <TraceTree data={trace} addressBook={{}} metadata={{}} />
+        <ValueFlow data={trace} addressBook={{}} metadata={{}} />
       </TonCenterProvider>,
     )
+    const paid = [...container.querySelectorAll('[data-row] > td:last-child, [data-row="fees"] > td:nth-child(3)')]
+    expect(paid.map(({ textContent }) => textContent?.replace(/^Fees /, ''))).toEqual(['—None', '—None', '—None', ''])
     const facts = [...container.querySelectorAll('[data-part="step-facts"] dt')].map((fact) => fact.textContent)
     expect(facts).toContain('Went out')
     expect(facts.filter((fact) => /fee|change/i.test(fact ?? ''))).toEqual([])

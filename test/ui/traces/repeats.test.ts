@@ -55,6 +55,27 @@ describe('repeated branches of a trace', () => {
     expect(folded(traceWith(all)).counts).toEqual([1, 8])
   })
 
+  it('fold where they deploy accounts, whatever bits the data of these begins with', () => {
+    const sends = Array.from({ length: 8 }, (_, place) =>
+      message(`M${place + 1}`, {
+        source: WALLET,
+        destination: accountOf(place + 2),
+        opcode: `0x801c480${place}`,
+        init_state: { hash: 'A', body: '', decoded: null },
+      }),
+    )
+    const all = rows(
+      { account: WALLET, in_msg: message('M0', { destination: WALLET }), out_msgs: sends },
+      ...sends.map((in_msg) => ({
+        account: in_msg.destination as string,
+        in_msg,
+        orig_status: 'uninit' as const,
+        end_status: 'active' as const,
+      })),
+    )
+    expect(folded(traceWith(all)).counts).toEqual([1, 8])
+  })
+
   it('fold into their first one, each step of which stands for its like in all of them', () => {
     const { steps, shown, counts, alike } = folded(payouts(12))
     expect(counts).toEqual([1, 12, 12])

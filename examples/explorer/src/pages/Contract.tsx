@@ -14,7 +14,7 @@ export function ContractTab({ address, isActive }: ContractTabProps) {
   if (isActive === undefined) return <div className="card fold-place" />
   return (
     <>
-      <div className="two start">
+      <div className="two">
         {isActive ? <GetMethodRunner address={address} /> : <p className="card note">{say('contract.inactive')}</p>}
         <StateCard address={address} />
       </div>

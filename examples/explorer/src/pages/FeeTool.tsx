@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { tryParseAddress } from 'toncenter-react/client'
 import { FeeEstimate } from 'toncenter-react/ui'
 import { to } from '../router.ts'
+import { enteredIn } from './entered.ts'
 import { Field } from './Field.tsx'
 import { FeeGuide } from './toolGuides.tsx'
 import { useToolWords } from './useToolWords.ts'
@@ -21,9 +22,8 @@ export function FeeTool({ entered }: { entered: URLSearchParams }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
           setTried(true)
-          const { address = '', body = '', ...rest } = Object.fromEntries(given)
+          const { address = '', body = '', ...rest } = enteredIn(event.currentTarget)
           if (tryParseAddress(address) && body) window.location.hash = to.tool('fees', { address, body, ...rest })
         }}
       >

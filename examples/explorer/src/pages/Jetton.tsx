@@ -79,7 +79,7 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
 /** The holders that the tab asks for at a time: so many are counted. */
 const HOLDERS = 100
 
-/** How many holders there are, and mints and burns, as far as one answer says. The tabs then draw from the same answers. */
+/** How many holders there are, and mints and burns, those that failed too, as far as one answer says. The tabs then draw from the same answers. */
 function useCounts(address: string): Readonly<Partial<Record<JettonTab, string | undefined>>> {
   const { holders, query } = useHolders({ jetton: address, pageSize: HOLDERS })
   const { events, isCut } = useSupplyHistory({ address })
@@ -148,9 +148,9 @@ function SupplyChanges({ address }: { address: string }) {
     <>
       <SupplyFigures address={address} />
       <ActivityFeed
-        heading={say('jetton.changes')}
+        heading={say('jetton.burns')}
         params={params}
-        columns={['status', 'action', 'counterparty', 'amount', 'time']}
+        columns={['status', 'action', 'counterparty', 'details', 'amount', 'time']}
         actions={<ExportButton endpoint={actions} params={params} columns={actionExport()} fileName="supply" />}
       />
       <SupplyChart address={address} />

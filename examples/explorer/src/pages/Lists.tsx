@@ -75,7 +75,13 @@ export function BlocksPage({ search }: ListPageProps) {
       {open === 'shards' ? (
         <ShardList heading={say('blocks.shardsHeading')} />
       ) : (
-        <BlockList key={open} heading={say(`blocks.${open}Heading`)} workchain={workchain} />
+        <BlockList
+          key={open}
+          heading={say(`blocks.${open}Heading`)}
+          workchain={workchain}
+          // The masterchain has one shard.
+          {...(open === 'masterchain' && { columns: ['block', 'transactions', 'hash', 'time'] })}
+        />
       )}
     </>
   )

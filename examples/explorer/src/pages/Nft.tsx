@@ -2,6 +2,7 @@ import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import {
   ActivityFeed,
   AttributeGrid,
+  DnsRecordList,
   Media,
   NftDetails,
   NftGrid,
@@ -43,35 +44,51 @@ const HISTORY = [
   'renew_dns',
 ]
 
+/** Whose a domain is stands above. */
+const DOMAIN = ['domain', 'wallet', 'records', 'expires'] as const
+
 function Nft({ address }: { address: string }) {
   const say = useWords()
-  const { data: item, nft, isThere } = useNftDetails({ address })
+  const { data: item, nft, sale, isThere } = useNftDetails({ address })
   const collection = item?.collection_address
   // Two that show the same history share its request.
   const isSold = usePriceHistory({ address }).isThere
   const history = { account: address, action_type: HISTORY }
   const isHistoryKnown = useActivityFeed({ params: history }).query?.status !== 'pending'
+  // Without an owner it has no records yet.
+  const domain = item?.owner_address && typeof nft?.token?.extra?.domain === 'string' ? nft.name : undefined
+  // Where little stands beside the picture, the history does.
+  const isShort = isThere === true && !sale && !nft?.token?.extra?.attributes
+  const past = isThere !== undefined && (
+    <ActivityFeed
+      heading={say('nft.history')}
+      params={history}
+      columns={['status', 'action', 'counterparty', 'details', 'amount', 'time']}
+    />
+  )
+  const prices = isHistoryKnown && isSold && <PriceLine address={address} />
   return (
     <>
       <Title text={`${say('page.nft')} ${nft?.name?.slice(0, 40) ?? ''}`.trim()} isHidden />
       <div className="nft">
-        <div className="card nft-picture">
-          {nft && <Media token={nft.token} address={address} flags={nft.flags} size={566} />}
+        <div className="stack">
+          <div className="card nft-picture">
+            {nft && <Media token={nft.token} address={address} flags={nft.flags} size={566} />}
+          </div>
+          {isShort && prices}
         </div>
         <div className="stack">
           <NftDetails address={address} {...(priceSource && { priceSource })} />
           {/* Not before it is known what stands above: nothing is pushed down. */}
           {isThere !== undefined && <AttributeGrid address={address} />}
+          {domain !== undefined && (
+            <DnsRecordList heading={say('nft.domain')} domain={domain} columns={DOMAIN} paging="none" />
+          )}
+          {isShort && past}
         </div>
       </div>
-      {isThere !== undefined && (
-        <ActivityFeed
-          heading={say('nft.history')}
-          params={history}
-          columns={['status', 'action', 'counterparty', 'details', 'amount', 'time']}
-        />
-      )}
-      {isHistoryKnown && isSold && <PriceLine address={address} />}
+      {!isShort && past}
+      {!isShort && prices}
       {collection && isHistoryKnown && isSold !== undefined && (
         <NftGrid
           heading={say('nft.others')}

@@ -1,5 +1,7 @@
 import { useAccountNames } from 'toncenter-react'
 import { AddressLabel } from 'toncenter-react/ui'
+import { MoreLink } from '../parts.tsx'
+import { to } from '../router.ts'
 import { useNameWords } from '../useNameWords.ts'
 import './names.css'
 
@@ -17,6 +19,7 @@ export function Starred() {
   return (
     <section className="card starred" aria-label={say('starred')}>
       <h2>{say('starred')}</h2>
+      <MoreLink href={to.plain('watch')} />
       <ul>
         {named.slice(0, MOST_STARRED).map(([address]) => (
           <li key={address}>

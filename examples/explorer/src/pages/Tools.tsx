@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement } from 'react'
 import { AddressInspector, ConfigTable, DecodePanel, SendBocForm } from 'toncenter-react/ui'
 import { Tabs, Title } from '../parts.tsx'
 import { replaceSearch, TOOLS, type Tool, to } from '../router.ts'
+import { load } from '../script.ts'
 import { isLocal } from '../service.ts'
 import type { ToolWordKey } from '../words/tools.ts'
 import { useWords } from '../words.ts'
@@ -11,6 +12,8 @@ import { signAgain } from './signAgain.ts'
 import { AddressGuide, DecodeGuide, SendGuide } from './toolGuides.tsx'
 import { useToolWords } from './useToolWords.ts'
 import './tools.css'
+
+const WalletTool = lazy(async () => ({ default: (await load(import('./WalletTool.tsx'))).WalletTool }))
 
 interface ToolsPageProps {
   /** Absent: all of them. */
@@ -96,6 +99,7 @@ function OneTool({ tool, entered }: { tool: Tool; entered: URLSearchParams }): R
     case 'fees':
       return <FeeTool entered={entered} />
     case 'send':
+      if (isLocal && entered.has('wallet')) return <WalletTool entered={entered} />
       return (
         <div className="sending">
           <SendBocForm defaultBoc={entered.get('boc') ?? ''} onSignAgain={isLocal ? signAgain : undefined} />

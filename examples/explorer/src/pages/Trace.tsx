@@ -4,6 +4,7 @@ import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 import { UnknownHash } from './UnknownHash.tsx'
+import { WhyFailed } from './WhyFailed.tsx'
 
 const WITHOUT_DETAILS = ['status', 'action', 'counterparty', 'amount', 'time'] as const
 
@@ -25,6 +26,7 @@ function FoundTrace({ hex }: { hex: string }) {
     <>
       <Title text={`${say('page.trace')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <TraceTree traceId={hex} view={isWide ? 'graph' : 'list'} />
+      <WhyFailed trace={trace} />
       <ValueFlow traceId={hex} />
       {/* A trace has its actions when it is over. */}
       {trace?.trace_info.trace_state !== 'pending' && (

@@ -4,6 +4,7 @@ import { Title } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
 import { UnknownHash } from './UnknownHash.tsx'
+import { WhyFailed } from './WhyFailed.tsx'
 
 /** What one transaction did, its place in its trace, all of it, and then where the value of the whole trace went. */
 export function TransactionPage({ hash }: { hash: string }) {
@@ -25,6 +26,7 @@ function FoundTransaction({ hex }: { hex: string }) {
       <TransactionSentence transactionHash={hex} />
       {!isAlone && <TraceNeighbours transactionHash={hex} />}
       <TransactionDetails hash={hex} headingLevel={2} withAdjacent withOutcome={false} />
+      <WhyFailed trace={trace} hash={hex} />
       <ValueFlow transactionHash={hex} />
     </>
   )

@@ -1,9 +1,5 @@
-import { use } from 'react'
-import { type ToolWordKey, toolWordsEn, toolWordsRu } from '../words/tools.ts'
-import { LanguageContext } from '../words.ts'
+import { localWords } from '../localWords.ts'
+import { toolWordsEn, toolWordsRu } from '../words/tools.ts'
 
-/** The words of the tools, in the language that is shown. */
-export function useToolWords() {
-  const words = use(LanguageContext).locale === 'ru' ? toolWordsRu : toolWordsEn
-  return (key: ToolWordKey) => words[key]
-}
+/** The words of the tools. */
+export const useToolWords = localWords(toolWordsEn, toolWordsRu)

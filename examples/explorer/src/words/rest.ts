@@ -71,6 +71,12 @@ export const restWordsEn = {
   'unknown.typedText': 'A hash has no checksum: one other character makes another hash. Compare it with its source.',
   'unknown.waits': 'Waiting: this page looks again by itself, and opens what it finds.',
   'unknown.why': 'What it may be',
+  'why.end': 'The chain ran it again on the state that it found. These are the last steps, the failed one at the end.',
+  'why.heading': 'Why it failed: log of the TVM',
+  'why.json': 'All transactions of the trace as JSON',
+  'why.none': 'The state that it found is not kept, so it cannot run again.',
+  'why.runs': 'The transaction runs again…',
+  'why.whole': 'The chain ran it again on the state that it found. These are all of its steps.',
 } as const
 
 export type RestWordKey = keyof typeof restWordsEn
@@ -145,4 +151,10 @@ export const restWordsRu: Readonly<Record<RestWordKey, string>> = {
   'unknown.typedText': 'У хеша нет контрольной суммы: с другим символом это другой хеш. Сравните его с источником.',
   'unknown.waits': 'Страница ждёт: она проверяет сама и откроет то, что найдётся.',
   'unknown.why': 'Что это может быть',
+  'why.end': 'Сеть выполнила её ещё раз в том же состоянии. Это последние шаги, ошибка\u00a0— в конце.',
+  'why.heading': 'Почему не выполнено: журнал TVM',
+  'why.json': 'Все транзакции трейса в JSON',
+  'why.none': 'Прежнее состояние не сохранилось, поэтому выполнить её ещё раз нельзя.',
+  'why.runs': 'Транзакция выполняется ещё раз…',
+  'why.whole': 'Сеть выполнила её ещё раз в том же состоянии. Это все её шаги.',
 }

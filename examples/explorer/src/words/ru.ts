@@ -1,4 +1,4 @@
-import { russian } from 'toncenter-react/ui'
+import { russian } from 'toncenter-react/ui/ru'
 import type { Language, WordKey } from './language.ts'
 
 /** What the explorer itself says, in Russian. */
@@ -8,6 +8,8 @@ const words: Readonly<Record<WordKey, string>> = {
   'account.isCollection': 'Этот контракт\u00a0— коллекция NFT.',
   'account.isJetton': 'Этот контракт\u00a0— токен.',
   'account.isNft': 'Этот контракт\u00a0— NFT.',
+  'account.notDeployed':
+    'С этого адреса ещё ничего не отправляли. Получать на него можно: монеты дождутся первого сообщения владельца, которое его развернёт.',
   'account.openFace': 'Открыть страницу',
   'account.showBalance': 'Показать историю баланса',
   'account.tabs': 'Разделы аккаунта',
@@ -21,7 +23,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'block.ofMasterchain': 'Блок мастерчейна {number}',
   'block.ofShard': 'Блок {number} шарда {shard}',
   'block.previous': 'Предыдущий',
-  'block.shards': 'Блоки шардов',
+  'block.shards': 'Включённые блоки',
   'blocks.all': 'Все',
   'blocks.allHeading': 'Последние блоки',
   'blocks.basechain': 'Бейсчейн',
@@ -71,7 +73,6 @@ const words: Readonly<Record<WordKey, string>> = {
   'home.title': 'Найдите что угодно в TON',
   'jetton.burn': 'Сожжено',
   'jetton.burns': 'Выпуск и сжигание',
-  'jetton.changes': 'Выпущено и сожжено',
   'jetton.figures': 'Сколько выпущено и сожжено',
   'jetton.figuresCut': 'За последние 100 изменений.',
   'jetton.holders': 'Держатели',
@@ -89,9 +90,10 @@ const words: Readonly<Record<WordKey, string>> = {
   'missing.address': 'Это не адрес',
   'missing.hash': 'Это не хеш',
   'missing.text': 'Такого никогда не было, или сервис этого ещё не видел.',
+  'nft.domain': 'Домен',
   'nft.history': 'История',
   'nft.others': 'Ещё из коллекции',
-  'network.local': 'Локальный блокчейн',
+  'network.local': 'Локальная сеть',
   'network.mainnet': 'Mainnet',
   'network.testnet': 'Testnet',
   'page.broken': 'Страницу не удалось показать',
@@ -109,6 +111,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'page.config': 'Конфигурация',
   'page.jetton': 'Токен',
   'page.nft': 'NFT',
+  'page.watch': 'Наблюдаемые аккаунты',
   'page.settings': 'Настройки',
   'page.tools': 'Инструменты',
   'page.trace': 'Трейс',

@@ -16,8 +16,11 @@ export interface DetectAddress {
   '@type'?: 'ext.utils.detectedAddress' | (string & {}) | undefined
   /** Lower-case. */
   raw_form: string
+  /** The bounceable friendly forms. */
   bounceable: DetectAddressVariant
+  /** The friendly forms that are not bounceable. */
   non_bounceable: DetectAddressVariant
+  /** Which form was given. */
   given_type: 'raw_form' | 'friendly_bounceable' | 'friendly_non_bounceable' | (string & {})
   /** Whether the given form is marked for test networks; so are the friendly forms then. */
   test_only: boolean

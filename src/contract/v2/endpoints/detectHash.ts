@@ -10,6 +10,7 @@ export interface DetectHashParams {
   hash: string
 }
 export interface DetectHash {
+  /** Name of the type in the node's own schema. */
   '@type': 'ext.utils.detectedHash' | (string & {})
   /** 44 characters, padded. */
   b64: string

@@ -16,11 +16,13 @@ export interface EstimateFeeParams {
   init_code?: string | undefined
   /** For an account that is not deployed yet; BoC in base64 or hex. */
   init_data?: string | undefined
-  /** Takes every signature for right; `true` when absent. */
+  /** Accepts every signature; `true` when absent. */
   ignore_chksig?: boolean | undefined
 }
 export interface QueryFees {
+  /** Name of the type in the node's own schema. */
   '@type': 'query.fees' | (string & {})
+  /** Of the account that receives the message. */
   source_fees: Fees
   /** Usually empty. */
   destination_fees: Fees[]

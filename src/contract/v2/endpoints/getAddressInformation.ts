@@ -17,12 +17,15 @@ export interface GetAddressInformationParams {
   seqno?: number | undefined
 }
 export interface AddressInformation {
+  /** Name of the type in the node's own schema. */
   '@type': 'raw.fullAccountState' | (string & {})
   /** Nanograms. */
   balance: string
   /** Absent from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined
+  /** The account's last transaction. */
   last_transaction_id: TransactionId
+  /** The block that the state was read at. */
   block_id: BlockIdExt
   /** Base64 BoC; `""` unless active. */
   code: string

@@ -11,6 +11,7 @@ export interface GetBlockHeaderParams {
   workchain: number
   /** Signed decimal, or 16 hex digits as v3 prints it. */
   shard: string
+  /** Number of the block in its shard. */
   seqno: number
   /** With `file_hash` it saves the service from looking the block up. */
   root_hash?: string | undefined
@@ -18,23 +19,35 @@ export interface GetBlockHeaderParams {
   file_hash?: string | undefined
 }
 export interface BlockHeader {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.header' | (string & {})
+  /** The block. */
   id: BlockIdExt
   /** −239 on mainnet, −3 on testnet. */
   global_id: number
+  /** Version of the block's format. */
   version: number
   /** Only from the Python service. */
   flags?: number | undefined
+  /** Whether two shards merged just before this block. */
   after_merge: boolean
+  /** Whether the shard split just before this block. */
   after_split: boolean
+  /** Whether the shard splits after this block. */
   before_split: boolean
+  /** Whether the validators want to merge the shard with its sibling. */
   want_merge: boolean
+  /** Whether the validators want to split the shard. */
   want_split: boolean
   /** Signed, 32 bits. */
   validator_list_hash_short: number
+  /** Number of the validators' session. */
   catchain_seqno: number
+  /** The oldest masterchain block that the block refers to. */
   min_ref_mc_seqno: number
+  /** Whether it is a key block: a masterchain block that changes the configuration. */
   is_key_block: boolean
+  /** The last key block before this one. */
   prev_key_block_seqno: number
   /** Logical time. */
   start_lt: string

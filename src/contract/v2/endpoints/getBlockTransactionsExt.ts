@@ -14,6 +14,7 @@ export interface GetBlockTransactionsExtParams {
   workchain: number
   /** Signed decimal, or 16 hex digits as v3 prints it. */
   shard: string
+  /** Number of the block in its shard. */
   seqno: number
   /** With `file_hash` it saves the service from looking the block up. */
   root_hash?: string | undefined
@@ -27,12 +28,15 @@ export interface GetBlockTransactionsExtParams {
   count?: number | undefined
 }
 export interface BlockTransactionsExt extends Listed {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.transactionsExt' | (string & {})
+  /** The block. */
   id: BlockIdExt
   /** `count`. */
   req_count: number
   /** Whether there are more. */
   incomplete: boolean
+  /** One page of transactions. */
   transactions: TransactionExt[]
 }
 

@@ -18,16 +18,21 @@ export interface GetExtendedAddressInformationParams {
   seqno?: number | undefined
 }
 export interface ExtendedAddressInformation {
+  /** Name of the type in the node's own schema. */
   '@type': 'fullAccountState' | (string & {})
+  /** The account. */
   address: AccountAddress
   /** Nanograms; the Python service gives `"-1"` for an account that does not exist. */
   balance: string
   /** Absent from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined
+  /** The account's last transaction. */
   last_transaction_id: TransactionId
+  /** The block that the state was read at. */
   block_id: BlockIdExt
   /** Unix seconds. */
   sync_utime: number
+  /** The state, by kind of contract. */
   account_state: AccountState
   /** Of the wallet's code. */
   revision: number

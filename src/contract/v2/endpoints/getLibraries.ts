@@ -13,6 +13,7 @@ export interface GetLibrariesParams {
   libraries?: OneOrMany<string> | undefined
 }
 export interface LibraryResult extends Listed {
+  /** Name of the type in the node's own schema. */
   '@type': 'smc.libraryResult' | (string & {})
   /** Without those that the chain does not hold. */
   result: LibraryEntry[]

@@ -7,8 +7,11 @@ import { type BlockIdExt, blockIdExt } from '../blockIdExt.ts'
 
 export type GetMasterchainInfoParams = Record<never, never>
 export interface V2MasterchainInfo {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.masterchainInfo' | (string & {})
+  /** The newest masterchain block. */
   last: BlockIdExt
+  /** Hash of the masterchain's state after that block. */
   state_root_hash: string
   /** The zero state, seqno 0. */
   init: BlockIdExt

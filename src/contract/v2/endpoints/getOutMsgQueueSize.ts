@@ -8,7 +8,9 @@ import { type OutMsgQueueSize, outMsgQueueSize } from '../outMsgQueueSize.ts'
 
 export type GetOutMsgQueueSizeParams = Record<never, never>
 export interface OutMsgQueueSizes extends Listed {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.outMsgQueueSizes' | (string & {})
+  /** One entry per shard. */
   shards: OutMsgQueueSize[]
   /** Above this a shard takes no messages from outside. */
   ext_msg_queue_size_limit: number

@@ -13,17 +13,19 @@ export interface GetShardBlockProofParams {
   workchain: number
   /** Signed decimal, or 16 hex digits as v3 prints it. */
   shard: string
+  /** Number of the block in its shard. */
   seqno: number
   /** Masterchain block to prove from; the newest when absent. */
   from_seqno?: number | undefined
 }
 export interface ShardBlockProof {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.shardBlockProof' | (string & {})
-  /** The masterchain block that the proof starts at, not the block asked for. */
+  /** The masterchain block that the proof starts at, not the requested block. */
   from: BlockIdExt
   /** The masterchain block that the links hang off. */
   mc_id: BlockIdExt
-  /** From `mc_id` to the block asked for. */
+  /** From `mc_id` to the requested block. */
   links: ShardBlockLink[]
   /** From `from` to `mc_id`. */
   mc_proof: BlockLinkBack[]

@@ -12,7 +12,9 @@ export interface GetShardsParams {
   seqno: number
 }
 export interface Shards extends Listed {
+  /** Name of the type in the node's own schema. */
   '@type': 'blocks.shards' | (string & {})
+  /** One block per shard. */
   shards: BlockIdExt[]
 }
 

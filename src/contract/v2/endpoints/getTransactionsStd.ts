@@ -24,7 +24,9 @@ export interface GetTransactionsStdParams {
   archival?: boolean | undefined
 }
 export interface TransactionsStd extends Listed {
+  /** Name of the type in the node's own schema. */
   '@type': 'raw.transactions' | (string & {})
+  /** One page of transactions. */
   transactions: TransactionStd[]
   /** Where to go on; `lt` `"0"` at the end of the history. */
   previous_transaction_id: TransactionId

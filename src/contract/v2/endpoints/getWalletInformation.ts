@@ -25,7 +25,9 @@ export interface WalletInformation {
   balance: string
   /** Only from the Python service. */
   extra_currencies?: ExtraCurrencyBalance[] | undefined
+  /** Status of the account. */
   account_state: V2AccountStatus
+  /** The account's last transaction. */
   last_transaction_id: TransactionId
   /** Absent unless a wallet. */
   wallet_type?: WalletType | undefined

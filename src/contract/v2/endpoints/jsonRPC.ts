@@ -5,6 +5,7 @@ import * as z from '../../../core/schema/schema.ts'
 import * as p from '../../../schemas/params.ts'
 
 export interface JsonRPCParams {
+  /** The version of JSON-RPC. */
   jsonrpc?: '2.0' | undefined
   /** Sent as a text, the one form that every service takes. Not in the answer of the C++ service. */
   id?: string | number | undefined

@@ -21,8 +21,11 @@ export interface RunGetMethodParams {
   seqno?: number | undefined
 }
 export interface RunGetMethodResult {
+  /** Name of the type in the node's own schema. */
   '@type': 'smc.runResult' | 'ext.smc.runResult' | (string & {})
+  /** Gas used. */
   gas_used: number
+  /** The values that the method returned. */
   stack: LegacyStackEntry[]
   /** 0 and 1 are success; 11 means that there is no such method. Others are the contract's or the virtual machine's. */
   exit_code: number

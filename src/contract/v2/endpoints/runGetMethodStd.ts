@@ -18,8 +18,11 @@ export interface RunGetMethodStdParams {
   seqno?: number | undefined
 }
 export interface RunGetMethodStdResult {
+  /** Name of the type in the node's own schema. */
   '@type': 'smc.runResult' | (string & {})
+  /** Gas used. */
   gas_used: number
+  /** The values that the method returned. */
   stack: TvmStackEntry[]
   /** 0 and 1 are success; 11 means that there is no such method. Others are the contract's or the virtual machine's. */
   exit_code: number

@@ -10,6 +10,7 @@ export interface SendBocParams {
   boc: string
 }
 export interface SendBocResult {
+  /** Name of the type in the node's own schema. */
   '@type': 'ok' | (string & {})
 }
 

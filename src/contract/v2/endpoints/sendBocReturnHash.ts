@@ -10,7 +10,9 @@ export interface SendBocReturnHashParams {
   boc: string
 }
 export interface ExtMessageInfo {
+  /** Name of the type in the node's own schema. */
   '@type': 'raw.extMessageInfo' | (string & {})
+  /** Hash of the message that was sent. */
   hash: string
   /**
    * The hash that identifies the message in wallets and explorers (TEP-467). Services before 2025 do not send it, and the

@@ -21,7 +21,9 @@ export interface AccountStatesParams {
 export interface AccountStatesResponse extends Listed {
   /** Accounts that the chain has never seen are left out. The order is not that of the request. */
   accounts: AccountStateFull[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

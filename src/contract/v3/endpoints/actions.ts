@@ -17,7 +17,9 @@ export interface ActionsParams {
   tx_hash?: OneOrMany<string> | undefined
   /** Plain or normalised hash of a message. */
   msg_hash?: OneOrMany<string> | undefined
+  /** Only these actions. */
   action_id?: OneOrMany<string> | undefined
+  /** Only of these traces. */
   trace_id?: OneOrMany<string> | undefined
   /** The masterchain block that completed the trace. */
   mc_seqno?: number | undefined
@@ -38,7 +40,7 @@ export interface ActionsParams {
   exclude_action_type?: OneOrMany<string> | undefined
   /**
    * The types that the caller understands: names, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when
-   * absent the newest version that the components draw. An action that is not among them is sent as its parts.
+   * absent the newest version that the components render. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** Fills `accounts`. */
@@ -47,13 +49,17 @@ export interface ActionsParams {
   include_transactions?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By the end of the trace; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface ActionsResponse extends Listed {
+  /** One page of actions. */
   actions: Action[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

@@ -20,7 +20,9 @@ export interface AddressInformationResponse {
   code: string | null
   /** Base64 BoC. */
   data: string | null
+  /** Logical time of the account's last transaction. */
   last_transaction_lt: string | null
+  /** Hash of the account's last transaction. */
   last_transaction_hash: string | null
   /** Filled with `use_v2` only. */
   frozen_hash: string | null

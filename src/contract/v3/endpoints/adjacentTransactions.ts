@@ -14,7 +14,9 @@ export interface AdjacentTransactionsParams {
   direction?: 'in' | 'out' | undefined
 }
 export interface AdjacentTransactionsResponse extends Listed {
+  /** The account's transactions next to the given one. */
   transactions: Transaction[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -6,6 +6,7 @@ import * as p from '../../../schemas/params.ts'
 import { anyDecimal, decimal } from '../../../schemas/scalars.ts'
 
 export interface BalanceChangesParams {
+  /** The trace; with `action_id` the action within it. */
   trace_id?: string | undefined
   /** Narrows the answer to this action, also with `trace_id`. */
   action_id?: string | undefined

@@ -11,8 +11,11 @@ export interface BlocksParams {
   workchain?: number | undefined
   /** Hex as in the answers, or signed decimal. */
   shard?: string | undefined
+  /** Only blocks with this number. */
   seqno?: number | undefined
+  /** Only the block with this root hash. */
   root_hash?: string | undefined
+  /** Only the block with this file hash. */
   file_hash?: string | undefined
   /** The masterchain block that includes the block. */
   mc_seqno?: number | undefined
@@ -26,11 +29,13 @@ export interface BlocksParams {
   end_lt?: string | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By time; `desc` when absent, which is always sent: without it a self-hosted service has no order. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface BlocksResponse extends Listed {
+  /** One page of blocks. */
   blocks: Block[]
 }
 

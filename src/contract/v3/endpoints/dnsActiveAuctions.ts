@@ -21,11 +21,15 @@ export interface DnsActiveAuctionsParams {
   after?: string | undefined
   /** 1 to 1 000, 100 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
 }
 export interface DnsActiveAuctionsResponse extends Listed {
+  /** One page of auctions. */
   auctions: DnsAuction[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
   /** `after` of the next page; `null` on the last. */
   next_cursor: string | null

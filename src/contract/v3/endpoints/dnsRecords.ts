@@ -15,10 +15,13 @@ export interface DnsRecordsParams {
   domain?: string | undefined
   /** 1 to 1 000, 100 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
 }
 export interface DnsRecordsResponse extends Listed {
+  /** One page of domains. */
   records: DnsRecord[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -15,10 +15,11 @@ export interface EstimateFeeParams {
   init_code?: string | undefined
   /** Of an account that is not deployed yet: BoC as base64. */
   init_data?: string | undefined
-  /** Takes every signature for right; `false` when absent. */
+  /** Accepts every signature; `false` when absent. */
   ignore_chksig?: boolean | undefined
 }
 export interface EstimateFeeResponse {
+  /** Of the account that receives the message. */
   source_fees: EstimatedFees
   /** Of the messages that the account would send. */
   destination_fees: EstimatedFees[]

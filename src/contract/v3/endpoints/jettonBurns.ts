@@ -29,13 +29,17 @@ export interface JettonBurnsParams {
   end_lt?: string | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface JettonBurnsResponse extends Listed {
+  /** One page of burns. */
   jetton_burns: JettonBurn[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

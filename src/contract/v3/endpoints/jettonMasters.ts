@@ -17,11 +17,15 @@ export interface JettonMastersParams {
   admin_address?: OneOrMany<AnyAddress> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
 }
 export interface JettonMastersResponse extends Listed {
+  /** One page of jettons. */
   jetton_masters: JettonMaster[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

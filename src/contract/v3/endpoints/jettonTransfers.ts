@@ -31,11 +31,13 @@ export interface JettonTransfersParams {
   end_lt?: string | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface JettonTransfersResponse extends Listed {
+  /** One page of transfers. */
   jetton_transfers: JettonTransfer[]
   /** Absent from services of mid-2024. */
   address_book?: AddressBook | undefined

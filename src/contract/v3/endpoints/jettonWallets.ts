@@ -21,12 +21,15 @@ export interface JettonWalletsParams {
   exclude_zero_balance?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By balance in smallest units, within each owner or jetton. When absent, the order is that of an internal id. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface JettonWalletsResponse extends Listed {
+  /** One page of jetton wallets. */
   jetton_wallets: JettonWallet[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
   /** Of the wallets and of their masters. */
   metadata: Metadata

@@ -11,6 +11,7 @@ export interface MasterchainBlockShardStateParams {
   seqno: number
 }
 export interface MasterchainBlockShardStateResponse extends Listed {
+  /** The newest block of each shard, as the masterchain block lists them. */
   blocks: Block[]
 }
 

@@ -11,9 +11,11 @@ export interface MasterchainBlockShardsParams {
   seqno: number
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
 }
 export interface MasterchainBlockShardsResponse extends Listed {
+  /** One page of the blocks that the masterchain block fixes. */
   blocks: Block[]
 }
 

@@ -15,6 +15,7 @@ export interface MessagesParams {
   msg_hash?: OneOrMany<string> | undefined
   /** Old name of `msg_hash`. */
   hash?: OneOrMany<string> | undefined
+  /** Only messages whose body has this hash. */
   body_hash?: string | undefined
   /** Sender in any form; `null` as a text for messages from outside. */
   source?: AnyAddress | undefined
@@ -38,13 +39,17 @@ export interface MessagesParams {
   only_externals?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By logical time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface MessagesResponse extends Listed {
+  /** One page of messages. */
   messages: Message[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

@@ -18,12 +18,15 @@ export interface MultisigOrdersParams {
   parse_actions?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By an internal id, although documented as `last_transaction_lt`; `desc` when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface MultisigOrdersResponse extends Listed {
+  /** One page of orders. */
   orders: MultisigOrder[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

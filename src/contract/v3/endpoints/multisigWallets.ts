@@ -16,6 +16,7 @@ export interface MultisigWalletsParams {
   wallet_address?: OneOrMany<AnyAddress> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By an internal id, although documented as `last_transaction_lt`; `desc` when absent. */
   sort?: 'asc' | 'desc' | undefined
@@ -23,7 +24,9 @@ export interface MultisigWalletsParams {
   include_orders?: boolean | undefined
 }
 export interface MultisigWalletsResponse extends Listed {
+  /** One page of multisig wallets. */
   multisigs: Multisig[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

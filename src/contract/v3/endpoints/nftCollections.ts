@@ -17,11 +17,15 @@ export interface NftCollectionsParams {
   owner_address?: OneOrMany<AnyAddress> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
 }
 export interface NftCollectionsResponse extends Listed {
+  /** One page of collections. */
   nft_collections: NftCollection[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

@@ -25,13 +25,17 @@ export interface NftItemsParams {
   sort_by_last_transaction_lt?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** Documented by the service; ignored by v1.3, which has `sort_by_last_transaction_lt` only. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface NftItemsResponse extends Listed {
+  /** One page of items. */
   nft_items: NftItem[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

@@ -15,8 +15,11 @@ export interface NftSalesParams {
   address: OneOrMany<AnyAddress>
 }
 export interface NftSalesResponse extends Listed {
+  /** The sales found. */
   nft_sales: NftSale[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

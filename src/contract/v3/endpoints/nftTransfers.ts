@@ -17,6 +17,7 @@ export interface NftTransfersParams {
   address?: AnyAddress | undefined
   /** One or up to 1 000. */
   item_address?: OneOrMany<AnyAddress> | undefined
+  /** Only items of this collection. */
   collection_address?: AnyAddress | undefined
   /** From the side of `owner_address`; both when absent. */
   direction?: 'in' | 'out' | undefined
@@ -30,13 +31,17 @@ export interface NftTransfersParams {
   end_lt?: string | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By logical time, without a tie-breaker; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface NftTransfersResponse extends Listed {
+  /** One page of transfers. */
   nft_transfers: NftTransfer[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

@@ -24,7 +24,9 @@ export interface NominatorPoolResponse extends Listed {
   validator_reward_share: number
   /** 0 idle, 1 stake sent, 2 stake confirmed. */
   state: number
+  /** Nominators in the pool. */
   nominators_count: number
+  /** The most nominators that the pool takes. */
   max_nominators_count: number
   /** Nanograms. */
   min_validator_stake: string
@@ -32,6 +34,7 @@ export interface NominatorPoolResponse extends Listed {
   min_nominator_stake: string
   /** `null` without nominators. */
   active_nominators: ActiveNominator[] | null
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -13,7 +13,9 @@ export interface NominatorPoolNominatorParams {
   nominator: AnyAddress
 }
 export interface NominatorPoolNominatorResponse extends Listed {
+  /** The pools with money of the nominator. */
   nominator_pools: NominatorPoolPosition[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -11,7 +11,9 @@ import { type NominatorPoolEvent, nominatorPoolEvent } from '../nominatorPoolEve
 import type { PoolHistory } from '../poolHistory.ts'
 
 export interface NominatorPoolNominatorEventsParams {
+  /** The pool's contract. */
   pool: AnyAddress
+  /** The nominator. */
   nominator?: AnyAddress | undefined
   /** Unix seconds, inclusive. */
   start_utime?: number | undefined
@@ -21,6 +23,7 @@ export interface NominatorPoolNominatorEventsParams {
   limit?: number | undefined
 }
 export interface NominatorPoolNominatorEventsResponse extends PoolHistory, Listed {
+  /** One page of events. */
   events: NominatorPoolEvent[]
 }
 

@@ -11,7 +11,9 @@ import { type NominatorReward, nominatorReward } from '../nominatorReward.ts'
 import type { PoolHistory } from '../poolHistory.ts'
 
 export interface NominatorPoolNominatorRewardsParams {
+  /** The nominator. */
   nominator: AnyAddress
+  /** The pool's contract. */
   pool: AnyAddress
   /** Unix seconds, inclusive. */
   start_utime?: number | undefined
@@ -23,6 +25,7 @@ export interface NominatorPoolNominatorRewardsParams {
 export interface NominatorPoolNominatorRewardsResponse extends PoolHistory, Listed {
   /** Of the rows of this page only, nanograms. */
   total_on_page: string
+  /** One page of rewards. */
   rewards: NominatorReward[]
 }
 

@@ -11,8 +11,11 @@ import { type NominatorPoolValidatorEvent, nominatorPoolValidatorEvent } from '.
 import type { PoolHistory } from '../poolHistory.ts'
 
 export interface NominatorPoolValidatorEventsParams {
+  /** The validator of the pool. */
   validator?: AnyAddress | undefined
+  /** The pool's contract. */
   pool?: AnyAddress | undefined
+  /** Only events of this kind. */
   type?: 'reward' | 'penalty' | 'deposit' | 'withdrawal' | undefined
   /** Unix seconds, inclusive. */
   start_utime?: number | undefined
@@ -22,6 +25,7 @@ export interface NominatorPoolValidatorEventsParams {
   limit?: number | undefined
 }
 export interface NominatorPoolValidatorEventsResponse extends PoolHistory, Listed {
+  /** One page of events. */
   events: NominatorPoolValidatorEvent[]
 }
 

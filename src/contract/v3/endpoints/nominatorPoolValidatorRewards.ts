@@ -11,7 +11,9 @@ import { type NominatorPoolValidatorReward, nominatorPoolValidatorReward } from 
 import type { PoolHistory } from '../poolHistory.ts'
 
 export interface NominatorPoolValidatorRewardsParams {
+  /** The validator of the pool. */
   validator: AnyAddress
+  /** The pool's contract. */
   pool: AnyAddress
   /** Unix seconds, inclusive. */
   start_utime?: number | undefined
@@ -23,6 +25,7 @@ export interface NominatorPoolValidatorRewardsParams {
 export interface NominatorPoolValidatorRewardsResponse extends PoolHistory, Listed {
   /** Of the rows of this page only, nanograms. */
   total_on_page: string
+  /** One page of rewards. */
   rewards: NominatorPoolValidatorReward[]
 }
 

@@ -17,13 +17,16 @@ export interface PendingTracesParams {
   ext_msg_hash?: OneOrMany<string> | undefined
   /**
    * The types that the caller understands: names, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when
-   * absent the newest version that the components draw. An action that is not among them is sent as its parts.
+   * absent the newest version that the components render. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
 }
 export interface PendingTracesResponse extends Listed {
+  /** One page of traces. */
   traces: Trace[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

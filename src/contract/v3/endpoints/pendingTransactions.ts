@@ -18,6 +18,7 @@ export interface PendingTransactionsParams {
 export interface PendingTransactionsResponse extends Listed {
   /** `null` is possible. */
   transactions: Transaction[] | null
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -17,6 +17,7 @@ export interface RunGetMethodParams {
   stack?: readonly StackArgument[] | undefined
 }
 export interface RunGetMethodResponse {
+  /** Gas used. */
   gas_used: number
   /** 0 and 1 are success; anything else is a failed run, and no error of the request. */
   exit_code: number

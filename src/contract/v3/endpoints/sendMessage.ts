@@ -10,8 +10,9 @@ export interface SendMessageParams {
   boc: string
 }
 export interface SendMessageResponse {
+  /** Hash of the message that was sent. */
   message_hash?: string | undefined
-  /** The hash by which transactions, traces and actions can be asked for later. */
+  /** The hash by which transactions, traces and actions can be found later. */
   message_hash_norm?: string | undefined
 }
 

@@ -9,6 +9,7 @@ import { type AccountBalance, accountBalance } from '../accountBalance.ts'
 export interface TopAccountsByBalanceParams {
   /** 1 to 1 024, 10 when absent. A stock service of v1.3 refuses more than 1 000. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
 }
 /** A bare list. */

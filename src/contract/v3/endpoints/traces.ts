@@ -13,6 +13,7 @@ import { type Trace, trace } from '../trace.ts'
 export interface TracesParams {
   /** Has a transaction in the trace. Any form. */
   account?: AnyAddress | undefined
+  /** Only of these traces. */
   trace_id?: OneOrMany<string> | undefined
   /** Of a transaction in it: hex, base64 or base64url. */
   tx_hash?: OneOrMany<string> | undefined
@@ -32,18 +33,22 @@ export interface TracesParams {
   include_actions?: boolean | undefined
   /**
    * The types that the caller understands: names, or `v1` … `v5`, `latest`, `staking`, `jettons`, `nft`, `dns` …; when
-   * absent the newest version that the components draw. An action that is not among them is sent as its parts.
+   * absent the newest version that the components render. An action that is not among them is sent as its parts.
    */
   supported_action_types?: OneOrMany<string> | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By the end of the trace; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface TracesResponse extends Listed {
+  /** One page of traces. */
   traces: Trace[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

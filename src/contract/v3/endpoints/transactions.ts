@@ -42,17 +42,21 @@ export interface TransactionsParams {
   source?: AnyAddress | undefined
   /** Receiver of a message. */
   destination?: AnyAddress | undefined
+  /** Only messages whose body has this hash. */
   body_hash?: string | undefined
   /** Of a message: `0x` and hex digits. */
   opcode?: string | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By logical time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface TransactionsResponse extends Listed {
+  /** One page of transactions. */
   transactions: Transaction[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

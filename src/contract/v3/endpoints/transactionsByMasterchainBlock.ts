@@ -12,12 +12,15 @@ export interface TransactionsByMasterchainBlockParams {
   seqno: number
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By logical time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface TransactionsByMasterchainBlockResponse extends Listed {
+  /** One page of transactions. */
   transactions: Transaction[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

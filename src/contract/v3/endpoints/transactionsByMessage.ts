@@ -11,6 +11,7 @@ import { type Transaction, transaction } from '../transaction.ts'
 export interface TransactionsByMessageParams {
   /** Plain or normalised. */
   msg_hash?: OneOrMany<string> | undefined
+  /** Only messages whose body has this hash. */
   body_hash?: string | undefined
   /** `0x` and hex digits. */
   opcode?: string | undefined
@@ -18,12 +19,15 @@ export interface TransactionsByMessageParams {
   direction?: 'in' | 'out' | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By logical time. Not documented by the service; `desc` when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface TransactionsByMessageResponse extends Listed {
+  /** The transactions found. */
   transactions: Transaction[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

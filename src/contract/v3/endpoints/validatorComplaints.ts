@@ -25,12 +25,15 @@ export interface ValidatorComplaintsParams {
   end_utime?: number | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By `created_at`; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface ValidatorComplaintsResponse extends Listed {
+  /** One page of complaints. */
   complaints: ValidatorComplaint[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

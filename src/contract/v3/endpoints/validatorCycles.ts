@@ -27,12 +27,15 @@ export interface ValidatorCyclesParams {
   end_utime?: number | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By `cycle_start`; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface ValidatorCyclesResponse extends Listed {
+  /** One page of cycles. */
   cycles: ValidatorCycle[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

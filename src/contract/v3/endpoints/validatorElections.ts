@@ -27,12 +27,15 @@ export interface ValidatorElectionsParams {
   end_utime?: number | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By `election_id`; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface ValidatorElectionsResponse extends Listed {
+  /** One page of elections. */
   elections: ValidatorElection[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -16,6 +16,7 @@ export interface ValidatorEventsParams {
   adnl_address?: string | undefined
   /** 32 bytes as hex, base64 or base64url. */
   validator_pubkey?: string | undefined
+  /** Only events of this kind. */
   type?: 'stake_accepted' | 'stake_rejected' | 'stake_recovered' | undefined
   /** Unix seconds, inclusive. */
   start_utime?: number | undefined
@@ -23,16 +24,19 @@ export interface ValidatorEventsParams {
   end_utime?: number | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
   /** By time; `desc` (newest first) when absent. */
   sort?: 'asc' | 'desc' | undefined
 }
 export interface ValidatorEventsResponse extends Listed {
-  /** As asked. */
+  /** As in the request. */
   start_utime?: number | undefined
-  /** As asked. */
+  /** As in the request. */
   end_utime?: number | undefined
+  /** One page of events. */
   events: ValidatorEvent[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -18,10 +18,13 @@ export interface VestingParams {
   check_whitelist?: boolean | undefined
   /** 1 to 1 000, 10 when absent. */
   limit?: number | undefined
+  /** Rows to skip; none when absent. */
   offset?: number | undefined
 }
 export interface VestingResponse extends Listed {
+  /** One page of vesting wallets. */
   vesting_contracts: VestingContract[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
 }
 

@@ -16,12 +16,15 @@ export interface WalletInformationParams {
 export interface WalletInformationResponse {
   /** Nanograms. */
   balance: string
+  /** Version of the wallet's contract; absent unless a known wallet. */
   wallet_type?: WalletType | undefined
   /** Messages sent so far: the seqno of the next one. */
   seqno?: number | undefined
   /** Unsigned 32 bits; absent for v1 and v2. */
   wallet_id?: number | undefined
+  /** Logical time of the account's last transaction. */
   last_transaction_lt: string
+  /** Hash of the account's last transaction. */
   last_transaction_hash: string
   /** `uninitialized` instead of `uninit` with `use_v2`. An open set. */
   status: 'uninit' | 'active' | 'frozen' | 'nonexist' | 'uninitialized' | (string & {})

@@ -19,7 +19,9 @@ export interface WalletStatesParams {
 export interface WalletStatesResponse extends Listed {
   /** Accounts that the chain has never seen are left out. The order is not that of the request. */
   wallets: WalletState[]
+  /** Friendly forms and names of the addresses in this answer. */
   address_book: AddressBook
+  /** Token data of the addresses in this answer. */
   metadata: Metadata
 }
 

@@ -578,7 +578,7 @@ export const dnsValueDetails: z.ZodObject<{
   flags: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.int()),
 })
 
-/** A record of a domain, written. */
+/** A new value of a domain's record. */
 export const changeDnsDetails: z.ZodObject<{
   key: z.ZodNullable<z.ZodString>
   value: typeof dnsValueDetails
@@ -593,7 +593,7 @@ export const changeDnsDetails: z.ZodObject<{
   nft_collection: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A client's secret, changed. */
+/** A client's new secret. */
 export const cocoonClientChangeSecretHashDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   new_secret_hash: z.ZodNullable<z.ZodString>
@@ -606,7 +606,7 @@ export const cocoonClientChangeSecretHashDetails: z.ZodObject<{
   destination: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A client's stake, raised. */
+/** A client's larger stake. */
 export const cocoonClientIncreaseStakeDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   new_stake: z.ZodNullable<typeof decimal>
@@ -621,7 +621,7 @@ export const cocoonClientIncreaseStakeDetails: z.ZodObject<{
   amount: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** A client, registered with a proxy. */
+/** A client's registration with a proxy. */
 export const cocoonClientRegisterDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   nonce: z.ZodNullable<typeof decimal>
@@ -634,7 +634,7 @@ export const cocoonClientRegisterDetails: z.ZodObject<{
   destination: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A refund, asked for. */
+/** A client's request for a refund. */
 export const cocoonClientRequestRefundDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   via_wallet: z.ZodNullable<z.ZodBoolean>
@@ -647,7 +647,7 @@ export const cocoonClientRequestRefundDetails: z.ZodObject<{
   destination: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A client's balance, topped up. */
+/** A payment into a client's balance. */
 export const cocoonClientTopUpDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   source: z.ZodNullable<z.ZodString>
@@ -675,7 +675,7 @@ export const cocoonClientWithdrawDetails: z.ZodObject<{
   amount: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** A refund, granted. */
+/** A refund that a proxy grants to a client. */
 export const cocoonGrantRefundDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   new_tokens_used: z.ZodNullable<typeof decimal>
@@ -718,7 +718,7 @@ export const cocoonProxyPayoutDetails: z.ZodObject<{
   destination: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A proxy, registered. */
+/** A proxy's registration. */
 export const cocoonRegisterProxyDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   destination: z.ZodNullable<z.ZodString>
@@ -727,7 +727,7 @@ export const cocoonRegisterProxyDetails: z.ZodObject<{
   destination: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A proxy, unregistered. */
+/** The end of a proxy's registration. */
 export const cocoonUnregisterProxyDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   seqno: z.ZodNullable<z.ZodInt>
@@ -846,7 +846,7 @@ export const coffeeMevProtectHoldFundsDetails: z.ZodObject<{
   amount: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** Rewards of a stake, claimed. */
+/** A claim of a stake's rewards. */
 export const coffeeStakingClaimRewardsDetails: z.ZodObject<{
   pool: z.ZodNullable<z.ZodString>
   pool_jetton_wallet: z.ZodNullable<z.ZodString>
@@ -863,7 +863,7 @@ export const coffeeStakingClaimRewardsDetails: z.ZodObject<{
   amount: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** A stake, deposited. */
+/** A deposit of a stake. */
 export const coffeeStakingDepositDetails: z.ZodObject<{
   source: z.ZodNullable<z.ZodString>
   source_jetton_wallet: z.ZodNullable<z.ZodString>
@@ -884,7 +884,7 @@ export const coffeeStakingDepositDetails: z.ZodObject<{
   minted_item_index: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** A stake, withdrawn. */
+/** A withdrawal of a stake. */
 export const coffeeStakingWithdrawDetails: z.ZodObject<{
   source: z.ZodNullable<z.ZodString>
   source_jetton_wallet: z.ZodNullable<z.ZodString>
@@ -920,7 +920,7 @@ export const contractDeployDetails: z.ZodObject<{
   value: /* @__PURE__ */ z.optional(decimal),
 })
 
-/** A position's fees, claimed. */
+/** A claim of a position's fees. */
 export const dedustV2ClaimFeesDetails: z.ZodObject<{
   dex: z.ZodNullable<z.ZodString>
   source: z.ZodNullable<z.ZodString>
@@ -949,7 +949,7 @@ export const dedustV2ClaimFeesDetails: z.ZodObject<{
   dex_jetton_wallet_2: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A position's reward, claimed. */
+/** A claim of a position's reward. */
 export const dedustV2ClaimRewardDetails: z.ZodObject<{
   dex: z.ZodNullable<z.ZodString>
   source: z.ZodNullable<z.ZodString>
@@ -970,7 +970,7 @@ export const dedustV2ClaimRewardDetails: z.ZodObject<{
   dex_jetton_wallet: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A record of a domain, removed. */
+/** The removal of a domain's record. */
 export const deleteDnsDetails: z.ZodObject<{
   hash: z.ZodNullable<z.ZodString>
   source: z.ZodNullable<z.ZodString>
@@ -1109,7 +1109,7 @@ export const dnsReleaseDetails: z.ZodObject<{
   value: /* @__PURE__ */ z.nullable(decimal),
 })
 
-/** A validator's stake, sent to the elector. */
+/** A stake that a validator sends to the elector. */
 export const electionDepositDetails: z.ZodObject<{
   stake_holder: z.ZodNullable<z.ZodString>
   amount: z.ZodOptional<typeof decimal>
@@ -1118,7 +1118,7 @@ export const electionDepositDetails: z.ZodObject<{
   amount: /* @__PURE__ */ z.optional(decimal),
 })
 
-/** A validator's stake, taken back from the elector. */
+/** A stake that a validator takes back from the elector. */
 export const electionRecoverDetails: z.ZodObject<{
   stake_holder: z.ZodNullable<z.ZodString>
   amount: z.ZodOptional<typeof decimal>
@@ -1358,7 +1358,7 @@ export const jettonAmount: z.ZodObject<{ jetton: z.ZodNullable<z.ZodString>; amo
     amount: /* @__PURE__ */ z.nullable(decimal),
   })
 
-/** Rewards of a stake, claimed. */
+/** A claim of a stake's rewards. */
 export const jvaultClaimDetails: z.ZodObject<{
   claimed_rewards: z.ZodArray<typeof jettonAmount>
   source: z.ZodNullable<z.ZodString>
@@ -1411,7 +1411,7 @@ export const jvaultUnstakeDetails: z.ZodObject<{
   staking_asset: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** An unstake, asked for. */
+/** A request to unstake. */
 export const jvaultUnstakeRequestDetails: z.ZodObject<{
   source: z.ZodNullable<z.ZodString>
   stake_wallet: z.ZodNullable<z.ZodString>
@@ -1449,7 +1449,7 @@ export const layerZeroPacketDetails: z.ZodObject<{
   message: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A packet, verified and ready to be received. */
+/** A packet that is verified and ready for its receiver. */
 export const layerZeroCommitPacketDetails: z.ZodObject<{
   sender: z.ZodNullable<z.ZodString>
   endpoint: z.ZodNullable<z.ZodString>
@@ -1468,7 +1468,7 @@ export const layerZeroCommitPacketDetails: z.ZodObject<{
   layerzero_packet_data: layerZeroPacketDetails,
 })
 
-/** A verifier's word on a packet. */
+/** A verifier's confirmation of a packet. */
 export const layerZeroDvnVerifyDetails: z.ZodObject<{
   initiator: z.ZodNullable<z.ZodString>
   nonce: z.ZodNullable<typeof anyDecimal>
@@ -1570,7 +1570,7 @@ export const multisigApproveDetails: z.ZodObject<{
   destination: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** An order proposed to a multisig wallet. */
+/** A new order of a multisig wallet. */
 export const multisigCreateOrderDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   order_seqno: z.ZodNullable<typeof decimal>
@@ -1595,7 +1595,7 @@ export const multisigCreateOrderDetails: z.ZodObject<{
   destination_order: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** An order carried out. */
+/** The execution of an order. */
 export const multisigExecuteDetails: z.ZodObject<{
   query_id: z.ZodNullable<typeof decimal>
   order_seqno: z.ZodNullable<typeof decimal>
@@ -1892,7 +1892,7 @@ export const stakeWithdrawalDetails: z.ZodObject<{
   asset: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
 })
 
-/** A withdrawal asked for, to be paid when the round ends. */
+/** A request to withdraw a stake, paid when the round ends. */
 export const stakeWithdrawalRequestDetails: z.ZodObject<{
   provider: z.ZodNullable<
     z.ZodType<

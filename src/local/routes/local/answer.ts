@@ -9,8 +9,8 @@ function json(request: Request, status: number, body: object): Response {
 
 /** The commands with what they take, from which the docs are made too. */
 export const commandList = () =>
-  Object.entries(commands).map(([name, { does, gives, takes }]) => ({
-    command: `POST /local/${name}`,
+  Object.entries(commands).map(([name, { does, gives, takes, isRead }]) => ({
+    command: `${isRead ? 'GET' : 'POST'} /local/${name}`,
     does,
     takes: Object.fromEntries(Object.entries(takes).map(([member, { says }]) => [member, says])),
     gives,
@@ -30,9 +30,10 @@ async function answer(request: Request, name: string, to: Cheats): Promise<objec
   if (!name && isRead) return commandList()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Refusal(404, `there is no /local/${name}, only ${Object.keys(commands).join(', ')}`)
-  if (request.method !== 'POST') throw new Refusal(405, `/local/${name} takes POST only`)
-  refuseStranger(request)
-  return command.run(await bodyOf(request), to)
+  if (command.isRead ? !isRead : request.method !== 'POST')
+    throw new Refusal(405, `/local/${name} takes ${command.isRead ? 'GET' : 'POST'} only`)
+  refuseStranger(request, isRead)
+  return command.run(isRead ? Object.fromEntries(new URL(request.url).searchParams) : await bodyOf(request), to)
 }
 
 /**

@@ -26,7 +26,7 @@ const isNeighbour = (origin: string) =>
  * command has a JSON type or comes from the service's own origin. A name of its own that a stranger points at this machine would
  * make its page such an origin, so the `Host` is checked. A request without `Host` did not come over a wire. @throws {Refusal}
  */
-export function refuseStranger({ headers }: Request): void {
+export function refuseStranger({ headers }: Request, isRead = false): void {
   const host = headers.get('host')
   if (host === null) return
   if (!isPrivateName(nameOf(host)))
@@ -34,6 +34,8 @@ export function refuseStranger({ headers }: Request): void {
   const origin = headers.get('origin')
   if (origin !== null && isOwn(origin, host)) return
   if (origin !== null && !isNeighbour(origin)) throw new Refusal(403, `commands are not taken from a page of ${origin}`)
+  // The answer to a read says something, and a stranger's page cannot see it.
+  if (isRead) return
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? ''))
     throw new Refusal(415, 'a command needs the header content-type: application/json')
 }

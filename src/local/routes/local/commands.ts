@@ -4,11 +4,13 @@ import type { AccessControl } from '../../service/accessControl.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Source } from '../../service/source.ts'
 import { digestRows } from '../../snapshot/pack.ts'
+import { explainTrace } from './explain.ts'
 import {
   address,
   boc,
   custom,
   flag,
+  hash,
   listOf,
   type Members,
   nanograms,
@@ -38,6 +40,8 @@ export interface Command {
   readonly does: string
   readonly gives: string
   readonly takes: Members
+  /** Whether it only reads, and so takes GET with its members in the query. */
+  readonly isRead?: true
   /** @throws {Refusal} */
   run(body: unknown, to: Cheats): Promise<object>
 }
@@ -45,6 +49,7 @@ export interface Command {
 const MAX_BLOCKS = 10_000
 const MAX_SECONDS = 2 ** 31
 const MAX_SNAPSHOTS = 100
+const MAX_UINT32 = 2 ** 32 - 1
 
 function command<Of extends Members>(
   does: string,
@@ -54,6 +59,8 @@ function command<Of extends Members>(
 ): Command {
   return { does, gives, takes, run: (body, to) => run(readMembers(body, takes, 'the body'), to) }
 }
+
+const reading = (one: Command): Command => ({ ...one, isRead: true })
 
 const running = async ({ source }: Cheats) => (await source()).running()
 const head = async ({ source }: Cheats) => {
@@ -80,9 +87,16 @@ const message = {
   comment: optional(text),
   body: optional(boc, 'no body'),
   bounce: flag(false),
+  state_init: optional(boc),
 }
 
-const mode = optional(whole(0, 255), '3')
+/** How a wallet signs. */
+const signing = {
+  mode: optional(whole(0, 255), '3'),
+  valid_until: optional(whole(0, MAX_UINT32), 'an hour from the head'),
+  seqno: optional(whole(0, MAX_UINT32), 'the one that the wallet waits for'),
+  forged: flag(false),
+}
 
 const keys = custom<LocalServiceOptions['keys'] | null>(
   'object, key → network; `null` for any key',
@@ -148,8 +162,14 @@ export const commands: Readonly<Record<string, Command>> = {
     { from: address, to: address, value: nanograms, body: optional(boc, 'no body'), bounce: flag(true) },
     async (message, to) => (await running(to)).impersonate(message),
   ),
+  'open-wallet': command(
+    'Says of a wallet that can sign what a page needs to connect it. One of a developer that was never used gets 1 000 coins and its code.',
+    '`address`, `kind`, `public_key` in hex, `state_init` as a BoC',
+    { address },
+    async ({ address }, to) => (await running(to)).open(address),
+  ),
   sign: command(
-    'Signs by the key of a wallet of the scenario, and sends nothing: one message by `to`, or several by `messages`.',
+    'Signs by the key of a wallet of the scenario or of a developer: one message by `to`, or several by `messages`. `forged` signs by a wrong key. `send` sends it too.',
     'BoCs: `boc` of the message from outside, `body` of what is signed',
     {
       from: address,
@@ -157,18 +177,37 @@ export const commands: Readonly<Record<string, Command>> = {
       to: optional(message.to),
       value: optional(message.value),
       messages: optional(listOf(message, 'message')),
-      mode,
+      ...signing,
+      send: flag(false),
     },
-    async ({ from, messages, mode, to, value, ...rest }, cheats) => {
+    async ({ from, messages, mode, valid_until, seqno, forged, send, to, value, ...rest }, cheats) => {
       const single = to !== undefined && value !== undefined ? [{ to, value, ...rest }] : undefined
-      const isMixed = messages && (to ?? value ?? rest.comment ?? rest.body) !== undefined
+      const isMixed = messages && (to ?? value ?? rest.comment ?? rest.body ?? rest.state_init) !== undefined
       const all = messages ?? single
       if (isMixed) throw new Refusal(422, 'either messages or one message by to and value should be there, not both')
       if (!all) throw new Refusal(422, 'to and value, or messages, should be there')
       if (all.some(({ comment, body }) => comment !== undefined && body !== undefined))
         throw new Refusal(422, 'comment and body exclude each other')
-      return (await running(cheats)).sign({ from, messages: all, ...(mode !== undefined && { mode }) })
+      const chain = await running(cheats)
+      const signed = await chain.sign({
+        from,
+        messages: all.map(({ state_init: stateInit, ...each }) => ({ ...each, stateInit })),
+        ...{ mode, seqno, validUntil: valid_until, isForged: forged },
+      })
+      if (send) await chain.send(signed.boc)
+      return signed
     },
+  ),
+  trace: reading(
+    command(
+      'Says what the TVM did in each transaction of a trace: phases, codes by name, gas, the end of its log.',
+      '`trace_id`, `transactions`; a `log` is `null` where nothing ran, and where too little is kept to run it again',
+      { hash },
+      async ({ hash }, { source }) => {
+        const { ledger, running } = await source()
+        return explainTrace(hash, ledger, running)
+      },
+    ),
   ),
   snapshot: command('Keeps the chain as it is.', '`id` for `revert`', {}, async (_, { snapshot, snapshots, keep }) => {
     const bytes = await snapshot()

@@ -1,3 +1,5 @@
+import { attempt } from '../../../core/attempt.ts'
+import { toBase64Hash } from '../../../core/values/hash.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { tryRawAddress } from '../raw.ts'
 
@@ -61,6 +63,11 @@ export const boc: Member<string> = member('BoC, base64', 'a bag of cells, base64
 )
 
 export const text: Member<string> = member('text', 'a text', (value) => (typeof value === 'string' ? value : undefined))
+
+/** Gives base64. */
+export const hash: Member<string> = member('hash, hex or base64', 'a hash of 32 bytes, hex or base64', (value) =>
+  typeof value === 'string' ? attempt(() => toBase64Hash(value)) : undefined,
+)
 
 export const flag = (byDefault: boolean): Member<boolean> =>
   member(`true or false; ${byDefault} when absent`, 'true or false', (value = byDefault) =>

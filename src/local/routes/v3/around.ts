@@ -3,13 +3,19 @@ import type { AddressBookRow } from '../../../contract/v3/addressBookRow.ts'
 import type { AddressMetadata } from '../../../contract/v3/addressMetadata.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import { toFriendlyAddress } from '../../../core/values/address.ts'
-import type { Context } from '../context.ts'
+import type { Known } from '../../index/known.ts'
 import { tokenInfo } from './tokenInfo.ts'
+
+/** Where names and tokens are looked up. */
+export interface Lookup {
+  readonly ledger: Known
+  readonly testnet: boolean
+}
 
 type Addresses = Iterable<string | null | undefined>
 
 /** Wallets and accounts without code are spelled so that money sent there does not bounce. */
-export function bookRow({ ledger, testnet }: Context, address: string): AddressBookRow {
+export function bookRow({ ledger, testnet }: Lookup, address: string): AddressBookRow {
   const account = ledger.accounts.get(address)
   const bounceable = !!account?.code_hash && !account.wallet
   return {
@@ -21,13 +27,13 @@ export function bookRow({ ledger, testnet }: Context, address: string): AddressB
 }
 
 /** The address book of an answer, keys sorted. */
-export function addressBookOf(context: Context, addresses: Addresses): AddressBook {
+export function addressBookOf(context: Lookup, addresses: Addresses): AddressBook {
   const found = [...new Set(addresses)].filter((address) => address != null).sort()
   return Object.fromEntries(found.map((address) => [address, bookRow(context, address)]))
 }
 
 /** The metadata of an answer: token contracts only, with the masters of the jetton wallets among them. */
-export function metadataFor(context: Context, addresses: Addresses): Metadata {
+export function metadataFor(context: Lookup, addresses: Addresses): Metadata {
   const asked = [...addresses].filter((address) => address != null)
   const masters = asked.flatMap((address) => context.ledger.holdings.get(address)?.jetton ?? [])
   const collections = asked.flatMap((address) => context.ledger.items.get(address)?.collection_address ?? [])

@@ -1,5 +1,5 @@
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
-import type { Ledger } from '../../index/ledger.ts'
+import type { Known } from '../../index/known.ts'
 
 type Said = Readonly<Record<string, unknown>>
 
@@ -33,11 +33,11 @@ function infoOf(type: string, said: Said | undefined, extra: Said): TokenInfo {
 }
 
 /** The answer of the server that a token names. */
-const answered = ({ rows }: Ledger, uri: string): Said | undefined =>
+const answered = ({ rows }: Known, uri: string): Said | undefined =>
   Object.hasOwn(rows.offchain, uri) ? rows.offchain[uri] : undefined
 
 /** The metadata of a jetton, a collection or an item, with the service's flags. */
-export function tokenInfo(ledger: Ledger, address: string): TokenInfo | undefined {
+export function tokenInfo(ledger: Known, address: string): TokenInfo | undefined {
   const jetton = ledger.masters.get(address)?.jetton_content as Said | undefined
   if (jetton) {
     const { uri, ...onchain } = jetton

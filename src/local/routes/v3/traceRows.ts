@@ -30,9 +30,12 @@ export function asAction(row: Action, { transactions }: TraceRow, include: Inclu
   } as Action
 }
 
+/** What the tree of a trace is made of. */
+type Linked = Pick<TransactionRow, 'hash' | 'in_msg' | 'out_msgs'>
+
 /** The tree below a transaction. A loop, not recursion: a chain may be 4 000 long. */
-function treeOf(first: TransactionRow, receiver: ReadonlyMap<string, TransactionRow>): TraceNode {
-  const node = (row: TransactionRow): TraceNode => ({
+export function treeOf(first: Linked, receiver: ReadonlyMap<string, Linked>): TraceNode {
+  const node = (row: Linked): TraceNode => ({
     tx_hash: row.hash,
     ...(row.in_msg && { in_msg_hash: row.in_msg.hash }),
     children: [],
@@ -50,8 +53,9 @@ function treeOf(first: TransactionRow, receiver: ReadonlyMap<string, Transaction
   return root
 }
 
-const byHash = (rows: readonly TransactionRow[]) =>
-  new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row]] : [])))
+/** Transactions by the hash of the message that each received. */
+export const byReceived = (rows: readonly Linked[]): ReadonlyMap<string, Linked> =>
+  new Map(rows.flatMap((row) => (row.in_msg ? [[row.in_msg.hash, row] as const] : [])))
 
 /** A trace as v3 reports it, with `actions` when the request includes them. */
 export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace {
@@ -82,7 +86,7 @@ export function asTrace(trace: TraceRow, actions?: readonly ActionRow[]): Trace 
     ...(!whole && { warning: `trace has more than ${TOO_MANY} transactions` }),
     ...(actions && { actions: actions.map(({ action }) => bare(action)) }),
     ...(whole && {
-      trace: treeOf(first, byHash(transactions) as ReadonlyMap<string, TransactionRow>),
+      trace: treeOf(first, byReceived(transactions)),
       transactions_order: transactions.map(({ hash }) => hash),
       transactions: Object.fromEntries(transactions.map((row) => [row.hash, asTransaction(row)])),
     }),

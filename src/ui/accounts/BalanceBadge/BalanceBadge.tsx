@@ -5,8 +5,8 @@ import type { AnyAddress } from '../../../core/values/address.ts'
 import { useBalance } from '../../../react/useAccount.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { clock, dots, hourglass, plug, refresh, wifiOff } from '../../icons/paths.ts'
-import { Amount } from '../../parts/Amount.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { NativeAmount } from '../../parts/NativeAmount.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { Root } from '../../root/Root.tsx'
 import { Spoken } from '../../root/Spoken.tsx'
@@ -17,10 +17,11 @@ import { stateOf } from '../../states/stateOf.ts'
 import { type Countdown, useCountdown, waitMsOf } from '../../states/useCountdown.ts'
 import type { Pause } from '../../states/usePause.ts'
 import { useWait, type Wait } from '../../states/useWait.ts'
+import { createDateTime } from '../../time/createDateTime.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
-import { createTimes } from '../../time/createTimes.ts'
 import figure from '../../tokens/figure.module.css'
-import { balanceTexts, buttonTexts, waitMoreTexts, waitTexts } from '../../words/en/balance.ts'
+import { balanceTexts } from '../../words/en/accounts.ts'
+import { buttonTexts, waitMoreTexts, waitTexts } from '../../words/en/balance.ts'
 import styles from './BalanceBadge.module.css'
 
 export interface BalanceBadgeProps
@@ -59,6 +60,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
   return (
     <Root
       as="span"
+      isSmall
       scope={scope}
       ref={ref}
       data-state={state}
@@ -68,7 +70,7 @@ export const BalanceBadge = forwardRef<HTMLSpanElement, BalanceBadgeProps>(funct
       {...attributes}
     >
       {balance ? (
-        <Amount
+        <NativeAmount
           data={balance}
           precision={precision}
           masked={masked}
@@ -107,7 +109,7 @@ function BadgeWait({ wait, knownAt }: BadgeWaitProps) {
   const title = words(wait.kind === 'failing' && wait.isAnswered ? 'wait.errors' : `wait.${wait.kind}`)
   const again = wait.kind === 'failing' && sayNext(words, wait.next)
   // The moment, not how long ago: a sentence that changes each second would be announced each second.
-  const known = knownAt && `${wordsOf(waitMoreTexts)('wait.known')} ${once(createTimes).dateTime(knownAt)}.`
+  const known = knownAt && `${wordsOf(waitMoreTexts)('wait.known')} ${once(createDateTime)(knownAt)}.`
   const tip = [title, again, known].filter(Boolean).join(' ')
   return (
     <span className={isFailing ? styles.stale : styles.quiet} data-wait={wait.kind} data-tip={tip} role="status">

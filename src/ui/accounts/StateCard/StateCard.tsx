@@ -115,7 +115,6 @@ const FACTS: readonly FactRow<keyof typeof stateTexts & string, StateValues>[] =
   {
     id: 'methods',
     label: 'state.methods',
-    isRare: true,
     draw: ({ data: { contract_methods: ids }, format }) => !!ids?.length && format.number(ids.length),
   },
   {

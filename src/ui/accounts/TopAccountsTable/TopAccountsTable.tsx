@@ -7,14 +7,16 @@ import { Amount } from '../../parts/Amount.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
+import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
+import { contractColumn } from '../../tokens/contractColumn.tsx'
 import { createShares } from '../../tokens/share.ts'
 import { topAccountTexts } from '../../words/en/accounts.ts'
 import styles from './TopAccountsTable.module.css'
 import { type TopAccount, useTopAccounts } from './useTopAccounts.ts'
 
-export type TopAccountColumn = 'rank' | 'account' | 'balance'
+export type TopAccountColumn = 'rank' | 'account' | 'contract' | 'balance'
 
 export interface TopAccountsTableProps
   extends Omit<
@@ -38,7 +40,7 @@ function BalanceCell({ row: { balance, ofLargest } }: CellProps<TopAccount, TopA
   const { text, full } = useScope().once(createShares)(ofLargest)
   return (
     <>
-      <span className={styles.part} data-tip={full} dir="ltr" aria-hidden="true">
+      <span className={list.faint} data-tip={full} dir="ltr" aria-hidden="true">
         {text}
       </span>
       <Amount data={balance} />
@@ -72,6 +74,10 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       Cell: AccountCell,
       skeleton: 128,
     },
+    contract: contractColumn(({ account }, { addressBook }) => ({
+      address: account,
+      data: addressBook && (addressBook[account] ?? null),
+    })),
     balance: {
       label: 'column.balance',
       width: 'minmax(0, 1.4fr)',
@@ -88,7 +94,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
 
 const NO_NAMES: AddressBook = {}
 
-/** The accounts with the most coins, richest first: rank, account, balance, and what part of the largest it is. Asks page by page, or draws `data`. */
+/** The accounts with the most coins, richest first: rank, account, its contract, balance, and what part of the largest it is. Asks page by page, or draws `data`. */
 export const TopAccountsTable = /* @__PURE__ */ defineList({
   name: 'TopAccountsTable',
   kind: KIND,

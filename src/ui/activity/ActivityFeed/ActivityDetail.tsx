@@ -2,6 +2,7 @@
 import type { Message } from '../../../contract/v3/message.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
+import { saleParts } from '../../../reading/salePart.ts'
 import { Columns, DetailBody, Section } from '../../facts/Detail.tsx'
 import { Fact, Facts } from '../../facts/Facts.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
@@ -49,6 +50,7 @@ function Body({ view, context: { addressBook, metadata, tokenFlags, isAsking }, 
   const { transactions_full: all = [], transactions, trace_id: traceId, start_lt: start, end_lt: end } = action
   const hash = transaction?.hash ?? (isPending || error ? undefined : transactions?.[0])
   const count = transactions?.length ?? all.length
+  const messages = messagesOf(all)
   const duration = once(createTimes).length(Math.max(action.end_utime - action.start_utime, 0))
   return (
     <DetailBody>
@@ -93,11 +95,12 @@ function Body({ view, context: { addressBook, metadata, tokenFlags, isAsking }, 
       {error !== null && !transaction && <Trouble error={error} retry={retry} name={words('transaction.label')} />}
       {all[0] && (
         <MessageTable
-          data={messagesOf(all)}
+          data={messages}
           account={(view.direction === 'in' ? view.to : view.from) ?? (transaction ?? all[0]).account}
           addressBook={addressBook}
           metadata={metadata}
           receivers={receiversOf(all)}
+          parts={saleParts(action, messages)}
         />
       )}
       <div className={styles.links}>

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Action } from '../../../contract/v3/action.ts'
 import { addressText } from '../../../core/values/address.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
@@ -128,9 +128,13 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         />
       ),
       trustPolicy,
+      ...(!isOwned && { style: { '--_tc-party': PARTIES, ...props.style } as CSSProperties }),
     }
   },
 })
+
+/** Room for both ends of an address in any font; for two parties, where the list is at least 1080 pixels wide. */
+const PARTIES = 'clamp(124px, (100cqi - 1080px) * 99, 284px)'
 
 interface NothingMatchesProps {
   query: ListQuery<unknown>

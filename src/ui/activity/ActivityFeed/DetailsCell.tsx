@@ -77,7 +77,8 @@ interface EndingProps {
 }
 
 /** Why it did not happen, and where the money is; the code where that is not known. */
-function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
+function Ending({ tone, view, context, isOne }: EndingProps) {
+  const { outcome } = view
   const { wordsOf, format } = useScope()
   const { settings } = useTonCenter()
   const naming = useNaming()
@@ -93,6 +94,7 @@ function Ending({ tone, view: { outcome }, context, isOne }: EndingProps) {
       <span className={cx(list.detail, styles.trouble)} data-tone={tone}>
         {said.sentence}
       </span>
+      {isOne && hasPrice(view) && <Note view={view} context={context} />}
       {rest && <span className={cx(list.small, styles.rest)}>{rest}</span>}
     </span>
   )
@@ -130,11 +132,15 @@ function Swap({ row, context }: FeedCell) {
   )
 }
 
+/** What it would have cost is worth knowing of what failed, too. */
+const hasPrice = ({ note }: ActivityView) => note?.word === 'price' || note?.word === 'minBid'
+
 const HASH = /^(?:0x)?[\da-f]{40,}$/i
 
 /** One more thing worth knowing: a price, an order's number, why a protocol refused. */
-function Note({ view: { note }, context: { addressBook } }: { view: ActivityView; context: FeedContext }) {
+function Note({ view, context: { addressBook } }: { view: ActivityView; context: FeedContext }) {
   const words = useWords()
+  const { note } = view
   if (!note) return null
   const { word, value } = note
   const text = noteText(value)
@@ -143,7 +149,7 @@ function Note({ view: { note }, context: { addressBook } }: { view: ActivityView
   return (
     <span className={styles.note} data-part="note" data-note={word}>
       <span className={styles.noteName}>{words(`note.${word}`)}</span>{' '}
-      {word === 'price' || word === 'minBid' ? (
+      {hasPrice(view) ? (
         <Amount data={text} />
       ) : account !== undefined ? (
         <DrawnLabel address={account} data={addressBook[account] ?? null} seal={false} />

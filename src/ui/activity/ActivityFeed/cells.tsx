@@ -3,7 +3,6 @@ import { useTonCenter } from '../../../react/context.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import { isBounce } from '../../../reading/story.ts'
-import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -20,9 +19,11 @@ import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
 import { mono } from '../../text/Short.tsx'
 import { sayNamed } from '../../text/sayNamed.ts'
+import { sayOperation } from '../../text/sayOperation.ts'
 import { activityTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFeed.module.css'
 import type { FeedContext } from './FeedContext.ts'
+import { isBackFromSale, isItemReversed, reachedBy } from './itemFacts.ts'
 import { Moved } from './Moved.tsx'
 import type { FeedRow } from './rows.ts'
 
@@ -55,22 +56,32 @@ export function StatusCell({ row }: FeedCell) {
   )
 }
 
-export function ActionCell({ row, flags, isDim }: FeedCell) {
+export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell) {
   const words = useWords()
   const { format } = useScope()
   const { status, verb, isDropped } = viewOf(row)
   const view = aboutOf(row)
   const { length: count } = allOf(row)
   const isOnItsWay = status === 'pending' || status === 'confirmed'
+  // Where nobody looks on, every transfer was sent: which kind it is says more.
+  const isKind = !isOwned && verb === 'sent' && !isOnItsWay
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
       <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(viewOf(row))} />
       <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
         {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
-        {words(isOnItsWay ? `doing.${verb as Verb}` : `did.${verb}`)}
+        {isKind ? (
+          <Kind view={view} />
+        ) : (
+          words(isOnItsWay ? `doing.${view.does}` : isBackFromSale(view) ? 'did.nftReturned' : `did.${verb}`)
+        )}
       </span>
-      <Sub view={view} />
+      {!isKind && (
+        <span className={cx(list.small, styles.kind)} data-part="kind">
+          <Kind view={view} />
+        </span>
+      )}
     </>
   )
 }
@@ -82,38 +93,36 @@ function toneOf({ status, direction, verb }: ActivityView) {
   return direction === 'in' && verb === 'received' ? 'positive' : 'neutral'
 }
 
-/** Under the verb: where, which coin, which operation; else the type of the action. */
-function Sub({ view: { action, kind, by, opcode, verb, amounts } }: { view: ActivityView }) {
+/** What kind of action it is: where, which coin, which operation; else its type. */
+function Kind({ view: { action, kind, by, opcode, verb, amounts } }: { view: ActivityView }) {
   const { wordsOf } = useScope()
   const words = wordsOf(activityTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
   const isPlain = action.type === 'ton_transfer' && amounts.every(({ currency }) => currency === undefined)
-  return (
-    <span className={cx(list.small, styles.kind)} data-part="kind">
-      {by && verb !== 'failed' ? (
-        <ForeignText max={64}>
-          {kind === 'stake' ? humanName(by) : words('activity.on', { name: humanName(by) })}
-        </ForeignText>
-      ) : isBounce(action) ? (
-        words('activity.returned')
-      ) : opcode ? (
-        <Operation view={{ action, opcode }} />
-      ) : isPlain ? (
-        words('activity.transferOf', { symbol })
-      ) : (
-        <ForeignText max={64}>{sayNamed('type', action.type, wordsOf)}</ForeignText>
-      )}
-    </span>
-  )
+  if (by && verb !== 'failed')
+    return (
+      <ForeignText max={64}>
+        {kind === 'stake' ? humanName(by) : words('activity.on', { name: humanName(by) })}
+      </ForeignText>
+    )
+  if (isBounce(action)) return words('activity.returned')
+  if (opcode) return <Operation view={{ action, opcode }} />
+  if (isPlain) return words('activity.transferOf', { symbol })
+  return <ForeignText max={64}>{sayNamed('type', action.type, wordsOf)}</ForeignText>
 }
 
 function Operation({ view: { action, opcode } }: { view: Pick<ActivityView, 'action' | 'opcode'> }) {
-  const named = action.transactions_full?.find(({ in_msg }) => in_msg?.opcode === opcode)?.in_msg?.decoded_opcode
+  const { wordsOf } = useScope()
+  const called = action.transactions_full?.find(({ in_msg }) => in_msg?.opcode === opcode)?.in_msg
+  const named = sayOperation(opcode, called?.decoded_opcode, wordsOf)
+  // A message that deploys code has its data as the body: no opcode is in it.
+  if (!named && action.type === 'contract_deploy')
+    return <ForeignText max={64}>{sayNamed('type', action.type, wordsOf)}</ForeignText>
   return (
     <>
       {named && (
         <>
-          <ForeignText max={48}>{humanName(named)}</ForeignText> ·{' '}
+          <ForeignText max={48}>{named}</ForeignText> ·{' '}
         </>
       )}
       <span className={mono}>{opcode}</span>
@@ -129,14 +138,20 @@ export function PartyHead({ context: { isOwned } }: { context: FeedContext }) {
   return useWords()(isOwned ? 'column.counterparty' : 'column.parties')
 }
 
-export function PartyCell({ row, context: { addressBook }, isDim }: FeedCell) {
+export function PartyCell({ row, context: { addressBook, metadata, about: item }, isDim }: FeedCell) {
   const words = useWords()
   const all = allOf(row)
-  const { direction, to } = aboutOf(row)
-  const from = actorOf(aboutOf(row))
+  const about = aboutOf(row)
+  const { direction } = about
+  // What is burned reaches nobody: the contract of the token counts it, no more.
+  const isBurn = !direction && about.does === 'burned'
+  const [actor, reached] = [actorOf(about), isBurn ? undefined : reachedBy(about, metadata)]
+  const [from, to] = isItemReversed(about, item) ? [reached, actor] : [actor, reached]
   const label = (address: string | undefined) => {
     // All others at this end, where the row stands for several.
-    const others = new Set(all.map((view) => (address === from ? actorOf(view) : (view.to ?? view.from))))
+    const others = new Set(
+      all.map((view) => (address === actor ? actorOf(view) : (reachedBy(view, metadata) ?? view.from))),
+    )
     if (others.size > 1) return <span>{words.plural('activity.accounts', others.size)}</span>
     return address === undefined ? (
       <None />

@@ -16,12 +16,14 @@ export function createDays(locale: string, timeZone: string): Days {
   const long = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const whole = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+  /** It stands alone, as a head. */
+  const asHead = (day: string) => day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
   const key = (ms: number) => keys.format(ms)
   return {
     key,
     short: (ms) => short.format(ms),
     long: (ms, now) =>
-      now !== undefined && key(ms).slice(0, 4) === key(now).slice(0, 4) ? long.format(ms) : whole.format(ms),
+      now !== undefined && key(ms).slice(0, 4) === key(now).slice(0, 4) ? asHead(long.format(ms)) : whole.format(ms),
     time: (ms) => times.format(ms),
   }
 }

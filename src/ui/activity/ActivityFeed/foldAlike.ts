@@ -1,3 +1,4 @@
+import { OPCODES } from '../../../core/values/opcodes.ts'
 import { groupAlike } from '../../../reading/alike.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import type { Flag } from '../../../trust/flags.ts'
@@ -20,13 +21,20 @@ interface Folding {
   flagsOf(view: ActivityView): readonly Flag[]
 }
 
+/** Whether the opcode of a deployment is the first bits of its data: nobody names it, and the row does not show it. */
+function isData({ action, opcode }: ActivityView): boolean {
+  const called = action.transactions_full?.find(({ in_msg }) => in_msg?.opcode === opcode)?.in_msg
+  return action.type === 'contract_deploy' && (OPCODES[opcode ?? ''] ?? called?.decoded_opcode ?? null) === null
+}
+
 /** What a row says beside names and amounts: with the same, one row can stand for several. A flagged one stands for itself. */
 function lookOf(view: ActivityView, flags: readonly Flag[]): string {
   const { action, direction, status, outcome, opcode, attempt, by } = view
   if (flags.length > 0) return action.action_id
   // A payment is one whether or not its receiver has code to run.
   const reason = status === 'success' ? undefined : outcome.reason
-  return JSON.stringify([action.type, direction, status, reason, opcode, attempt?.action.type, by])
+  const operation = isData(view) ? undefined : opcode
+  return JSON.stringify([action.type, direction, status, reason, operation, attempt?.action.type, by])
 }
 
 /** Rows of one trace in which those that are alike are one, followed by each of them where it is open. */

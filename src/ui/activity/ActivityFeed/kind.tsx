@@ -21,6 +21,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
   texts: activityTexts,
   stem: 'activity',
   rowKey: keyOf,
+  dataOf: (row) => (row.kind === 'action' ? row.view.action : undefined),
   rowHeight: [56, 40],
   rowClassName: styles.row,
   columns: {
@@ -35,7 +36,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     action: {
       label: 'column.action',
-      width: 'minmax(0, 1.22fr)',
+      width: 'minmax(0, 1.35fr)',
       className: list.operation,
       place: 'parts',
       Cell: ActionCell,
@@ -53,7 +54,8 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     counterparty: {
       label: 'column.counterparty',
-      width: 'minmax(0, 1.42fr)',
+      // Nobody's history: two parties are in one line where there is room.
+      width: 'minmax(var(--_tc-party, 0px), 1.42fr)',
       className: cx(list.parties, styles.party),
       place: 'sub',
       Cell: PartyCell,
@@ -62,7 +64,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     details: {
       label: 'column.details',
-      width: 'minmax(0, 1.6fr)',
+      width: 'minmax(0, 1.5fr)',
       className: styles.details,
       place: 'foot',
       collapses: true,

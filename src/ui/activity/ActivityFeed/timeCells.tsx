@@ -5,6 +5,7 @@ import { timeOf } from '../../../reading/timeOf.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { clock } from '../../icons/paths.ts'
 import { useScope } from '../../root/scope.ts'
+import list from '../../table/List.module.css'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { useTick } from '../../time/ticker.ts'
 import styles from './ActivityFeed.module.css'
@@ -18,7 +19,7 @@ export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Fee
   return (
     <button
       type="button"
-      className={styles.timeHead}
+      className={list.headButton}
       aria-label={words(isAbsolute ? 'action.showAges' : 'action.showDates')}
       onClick={toggleTime}
     >

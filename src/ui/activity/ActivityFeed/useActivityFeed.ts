@@ -1,14 +1,13 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Action } from '../../../contract/v3/action.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
-import type { ActionsParams } from '../../../contract/v3/endpoints/actions.ts'
+import type { ActionsParams, ActionsResponse } from '../../../contract/v3/endpoints/actions.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
 import { countRows, type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, addressText } from '../../../core/values/address.ts'
 import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
-import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useActionsInfinite, usePendingActions } from '../../../react/v3/actions.ts'
 import { type ActivityView, readAction } from '../../../reading/readAction.ts'
 import { timeOf } from '../../../reading/timeOf.ts'
@@ -17,12 +16,15 @@ import { unnamedOf } from '../../reading/unnamed.ts'
 import { useMissingNames } from '../../reading/useMissingNames.ts'
 import type { QueryOptions } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import type { ListModel } from '../../table/ListModel.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
+import { listHook } from '../../table/listHook.ts'
 import { NO_ROWS, readRows } from '../../table/readRows.ts'
+import { useMerged } from '../../table/useMerged.ts'
 import { usePendingRows } from '../../table/usePendingRows.ts'
 import { isAwaited, useTogether } from '../../table/useTogether.ts'
-import { readHistory, suspect } from '../../trust/suspects.ts'
-import { usePaid } from '../../trust/usePaid.ts'
+import { useViews } from '../../table/useViews.ts'
+import { useSuspects } from '../../trust/useSuspects.ts'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { askedOf } from '../filters/asked.ts'
 import { type ActivityFilter, NO_FILTER, passes } from '../filters/filter.ts'
@@ -81,14 +83,13 @@ export interface ActivityFeedModel {
  * Gives flagged actions too: `trustPolicy` hides them in `ActivityFeed` alone.
  */
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
-  const { data, filter = NO_FILTER, dropped } = options
+  const { filter = NO_FILTER, dropped } = options
   const address = addressText(options.address)
-  const { asks, query, pages, indexed, indexedAt, onTheWay } = useActivityAnswers(options)
-  const book = useBook(options.addressBook, pages, onTheWay.data, 'address_book')
-  const metadata = useBook(options.metadata, pages, onTheWay.data, 'metadata')
+  const { settled, unreadable: unreadSettled, query, pages, indexed, indexedAt, onTheWay } = useActivityAnswers(options)
+  const answers = useMemo(() => (onTheWay.data ? [onTheWay.data, ...(pages ?? [])] : pages), [onTheWay.data, pages])
+  const book = useMerged(answers, 'address_book', options.addressBook)
+  const metadata = useMerged(answers, 'metadata', options.metadata)
 
-  const settled = data ?? query.data?.rows ?? NO_ROWS
-  const unreadSettled = query.data?.unreadable ?? NO_ROWS
   const unreadPending = useMemo(() => unreadableOf(onTheWay.data), [onTheWay.data])
   const waiting = usePendingRows({
     account: address,
@@ -100,47 +101,34 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     keyOf: pendingKey,
   })
 
-  // One object for one action: rows that did not change are not drawn again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things, other metadata other tokens
-  const known = useMemo(() => new WeakMap<Action, ActivityView>(), [address, options.metadata])
+  const read = useCallback(
+    (action: Action, isDropped: boolean) => {
+      const view = readAction(action, { account: address, isDropped, metadata })
+      if (Number.isNaN(new Date(timeOf(view) * 1000).getTime())) throw new RangeError('The time is none.')
+      return view
+    },
+    [address, metadata],
+  )
+  const viewAs = useViews(read, [address, options.metadata])
   const { rows: views, unreadable } = useMemo(() => {
     const gone = new Set(dropped)
-    const view = (action: Action, isDropped: boolean) => {
-      const found = known.get(action)
-      if (found?.isDropped === isDropped) return found
-      const made = readAction(action, { account: address, isDropped, metadata })
-      if (Number.isNaN(new Date(timeOf(made) * 1000).getTime())) throw new RangeError('The time is none.')
-      known.set(action, made)
-      return made
-    }
     const pending = readRows(
       { rows: waiting, unreadable: [...unreadPending, ...unreadSettled] },
       ({ row }) => row.action_id,
-      ({ row, isDropped }) => view(row, isDropped),
+      ({ row, isDropped }) => viewAs(row, isDropped),
     )
     const { rows, unreadable } = readRows(
       { rows: settled, unreadable: pending.unreadable },
       (action) => action.action_id,
-      (action, id) => view(action, gone.has(id)),
+      (action, id) => viewAs(action, gone.has(id)),
     )
     return { rows: [...pending.rows, ...rows], unreadable }
-  }, [settled, unreadSettled, waiting, unreadPending, dropped, address, known, metadata])
+  }, [settled, unreadSettled, waiting, unreadPending, dropped, viewAs])
 
   const parties = useMemo(() => views.flatMap(unnamedOf), [views])
-  const addressBook = useMissingNames(parties, book, asks)
+  const addressBook = useMissingNames(parties, book, query !== undefined)
   const tokenFlags = useTokenFlags()
-  const dust = filter.dust ?? DUST
-  const inViews = useMemo(() => readHistory(views), [views])
-  const paid = usePaid(address, inViews.paid)
-  const flagsOf = useMemo(() => {
-    const judge = { history: { ...inViews, paid }, metadata, tokenFlags, dust }
-    const found = new WeakMap<ActivityView, readonly Flag[]>()
-    return (view: ActivityView) => {
-      const flags = found.get(view) ?? suspect(view, judge)
-      found.set(view, flags)
-      return flags
-    }
-  }, [inViews, paid, metadata, tokenFlags, dust])
+  const flagsOf = useSuspects({ account: address, views, metadata, tokenFlags, dust: filter.dust ?? DUST })
 
   const dayOf = useScope().once(createDays).key
   const memory = useRef<RowMemory>(new WeakMap()).current
@@ -149,10 +137,11 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
       [...new Set(views.flatMap(({ amounts }) => amounts.map(({ asset }) => asset)))].filter((asset) => asset !== null),
     [views],
   )
+  const hasMore = query?.hasNextPage === true
   const passed = useMemo(() => views.filter((view) => passes(view, filter)), [views, filter])
   const rows = useMemo(
-    () => arrange(passed, dayOf, query.hasNextPage, memory, countRows(unreadable) > 0),
-    [passed, dayOf, query.hasNextPage, unreadable, memory],
+    () => arrange(passed, dayOf, hasMore, memory, countRows(unreadable) > 0),
+    [passed, dayOf, hasMore, unreadable, memory],
   )
 
   return {
@@ -164,7 +153,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     addressBook,
     metadata,
     flagsOf,
-    query: asks ? query : undefined,
+    query,
   }
 }
 
@@ -172,42 +161,37 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
 const messageOf = (action: Action) => action.trace_external_hash_norm ?? action.trace_external_hash ?? action.action_id
 const pendingKey = (action: Action) => `${messageOf(action)} ${action.action_id}`
 
+interface SettledActions extends ListModel<Action> {
+  readonly pages: readonly ActionsResponse[] | undefined
+  readonly updatedAt: number
+}
+
+const useSettled: (options: ActivityFeedOptions) => SettledActions = /* @__PURE__ */ listHook({
+  paramsOf({ address, params, filter = NO_FILTER }: ActivityFeedOptions) {
+    const asked = activityParams({ address, params })
+    return asked && { ...asked, ...askedOf(filter) }
+  },
+  useRows: (params, options) => useActionsInfinite(params, options),
+  useBooks: (pages, _options, { dataUpdatedAt: updatedAt }) => ({ pages, updatedAt }),
+})
+
 /** The answers of a feed: one request for a page of actions with their transactions, one for pending actions. */
 function useActivityAnswers(options: ActivityFeedOptions) {
-  const { address, params, data, filter = NO_FILTER, pageSize = PAGE_SIZE, pending = true, queryOptions } = options
-  const asked = data === undefined ? activityParams({ address, params }) : undefined
-  const query = useActionsInfinite(asked ? { ...asked, ...askedOf(filter), limit: pageSize } : skipToken, queryOptions)
+  const { address, pending = true, queryOptions } = options
+  const { rows, query, updatedAt, ...answers } = useSettled(options)
   const onTheWay = usePendingActions(
-    asked && pending && address !== undefined ? pendingActivityParams(address) : skipToken,
+    query && pending && address !== undefined ? pendingActivityParams(address) : skipToken,
     queryOptions,
   )
   // Read here: TanStack then draws again for these and for nothing else.
   const { data: waiting, dataUpdatedAt, isFetching, failureCount } = onTheWay
-  const pages = query.data?.pages
   const shown = useTogether(query, isAwaited({ data: waiting, isFetching, failureCount }))
   return {
-    asks: asked !== undefined,
+    ...answers,
+    settled: shown?.status === 'pending' ? NO_ROWS : rows,
     query: shown,
-    pages,
-    indexed: query.data?.rows,
-    indexedAt: query.dataUpdatedAt,
+    indexed: query?.data?.rows,
+    indexedAt: updatedAt,
     onTheWay: { data: waiting, dataUpdatedAt },
   }
-}
-
-interface Books {
-  readonly address_book: AddressBook
-  readonly metadata: Metadata
-}
-
-function useBook<Key extends keyof Books>(
-  given: Books[Key] | undefined,
-  pages: readonly Books[] | undefined,
-  more: Books | undefined,
-  key: Key,
-): Books[Key] {
-  return useMemo(
-    () => given ?? Object.assign({}, more?.[key], ...(pages ?? []).map((page) => page[key])),
-    [given, pages, more, key],
-  )
 }

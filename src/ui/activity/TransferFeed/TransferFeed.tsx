@@ -6,7 +6,7 @@ import type { TokenFlags } from '../../../trust/tokenFlags.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
-import { cx, type ListProps } from '../../root/props.ts'
+import type { ListProps } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -19,8 +19,7 @@ import { nftAt } from '../../tokens/nft.ts'
 import { Parties } from '../../tokens/Parties.tsx'
 import tokenStyles from '../../tokens/tokens.module.css'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
-import { activityTexts } from '../../words/en/activity.ts'
-import { transferTexts } from '../../words/en/charts.ts'
+import { activityTexts, transferTexts } from '../../words/en/activity.ts'
 import { Moved } from '../ActivityFeed/Moved.tsx'
 import styles from './TransferFeed.module.css'
 import { TRANSFERS, type TransferFeedModel, type TransferFeedOptions, useTransferFeed } from './useTransferFeed.ts'
@@ -85,6 +84,7 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
   texts: transferTexts,
   stem: 'transfers',
   rowKey: ({ action }) => action.action_id,
+  dataOf: ({ action }) => action,
   rowHeight: [44, 36],
   rowClassName: styles.row,
   flagsOf: (view, { flagsOf }) => flagsOf(view),
@@ -116,9 +116,10 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
     },
     time: {
       label: 'column.age',
-      width: '56px',
+      // An age of a week or more is a date.
+      width: '96px',
       align: 'end',
-      className: cx(list.quiet, list.left, styles.time),
+      className: list.quiet,
       place: 'under',
       Cell: TimeCell,
       skeleton: 32,

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { isSameAddress, rawForm, tryParseAddress } from '../../../core/values/address.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
-import { NativeSymbol } from '../../parts/Amount.tsx'
+import { NativeSymbol } from '../../parts/NativeAmount.tsx'
 import { SearchField } from '../../parts/SearchField.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { check } from '../../icons/paths.ts'
-import menuStyles from '../../parts/Menu.module.css'
-import { cx } from '../../root/props.ts'
+import { MenuEntry } from '../../parts/MenuPanel.tsx'
 import styles from './FilterPanel.module.css'
 import type { ActivityFilter } from './filter.ts'
 
@@ -22,9 +21,9 @@ interface ChoiceProps {
 /** A choice that is on or off. */
 export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <button type="button" className={cx(menuStyles.entry, styles.choice)} aria-pressed={isChosen} onClick={onChoose}>
+    <MenuEntry className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>
       {children}
       {isChosen && <Icon path={check} size={14} className={styles.check} />}
-    </button>
+    </MenuEntry>
   )
 }

@@ -23,7 +23,10 @@ interface FilterChipProps {
   children: (close: () => void) => ReactNode
 }
 
-/** One filter: a button that opens its choices, and while something is chosen another one that clears it. */
+/**
+ * One filter: a button that opens its choices, and while something is chosen another one that clears it. Not a `MenuButton`, whose
+ * one button would have the second outside of its frame.
+ */
 export function FilterChip({ name, label = name, value, icon, className, onClear, children }: FilterChipProps) {
   const words = useScope().wordsOf(filterTexts)
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,7 @@ import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { createTimes, type Times } from '../../time/createTimes.ts'
-import { blockDetailTexts } from '../../words/en/details.ts'
+import { blockDetailTexts } from '../../words/en/blocks.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/words.ts'
 import { ShardCell } from '../blockColumns.tsx'
@@ -141,23 +141,23 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
         label: 'block.masterchain',
         isRare: true,
         draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
-          master && workchain !== -1 && <BlockLink data={master} />,
+          master && workchain !== -1 && <BlockLink data={master} isShardKnown />,
       },
       {
         label: 'block.prev',
-        draw: ({ data: { prev_blocks: before } }) =>
+        draw: ({ data: { prev_blocks: before, workchain, shard } }) =>
           !!before?.length &&
           before.map((block, index) => (
             <Fragment key={`${block.workchain}:${block.shard}:${block.seqno}`}>
               {index > 0 && ', '}
-              <BlockLink data={block} />
+              <BlockLink data={block} isShardKnown={block.workchain === workchain && block.shard === shard} />
             </Fragment>
           )),
       },
       {
         label: 'block.prevKey',
         draw: ({ data: { prev_key_block_seqno: seqno } }) =>
-          seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} />,
+          seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} isShardKnown />,
       },
     ],
   },

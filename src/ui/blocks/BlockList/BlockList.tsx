@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
+import { shardName } from '../../../reading/shardName.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { key } from '../../icons/paths.ts'
 import { Meter } from '../../parts/Meter.tsx'
@@ -8,11 +9,13 @@ import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
+import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
+import { mono } from '../../text/Short.tsx'
 import { blockTexts } from '../../words/en/blocks.ts'
 import { ageColumn, blockRows, hashColumn, NumberCell, ShardCell } from '../blockColumns.tsx'
 import styles from './BlockList.module.css'
-import { type BlockListOptions, useBlockList } from './useBlockList.ts'
+import { type BlockListModel, type BlockListOptions, useBlockList } from './useBlockList.ts'
 
 export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 
@@ -44,7 +47,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
   if (count === undefined) return null
   return (
     <>
-      <span className={cx(styles.number, count === 0 && styles.none)} aria-hidden="true">
+      <span className={cx(styles.number, count === 0 && list.faint)} aria-hidden="true">
         {format.number(count)}
       </span>
       <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
@@ -59,9 +62,11 @@ function TransactionsHead({ context: { busiest } }: Pick<BlockCell, 'context'>) 
   return (
     <>
       {wordsOf(blockTexts)('column.transactions')}{' '}
-      <span className={styles.scale} aria-hidden="true">
-        0–{format.number(busiest)}
-      </span>
+      {busiest > 1 && (
+        <span className={styles.scale} aria-hidden="true">
+          0–{format.number(busiest)}
+        </span>
+      )}
     </>
   )
 }
@@ -101,13 +106,42 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   },
 }
 
-/** Blocks, newest first: number, shard, transactions, root hash, age. Asks page by page, or draws `data`. */
+const WITHOUT_SHARD: readonly BlockColumn[] = ['block', 'transactions', 'hash', 'time']
+
+function Titled({ heading, shard }: Pick<BlockListProps, 'heading'> & Pick<BlockListModel, 'shard'>) {
+  const words = useScope().wordsOf(blockTexts)
+  return (
+    <>
+      {heading}
+      {shard && (
+        <>
+          {', '}
+          <span className={list.count}>
+            {words('blocks.ofShard')} <span className={mono}>{shardName(shard.workchain, shard.shard)}</span>
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+/**
+ * Blocks, newest first: number, shard, transactions, root hash, age. Under a `heading`, the shard that all of them are of is there, in place
+ * of a column. Asks page by page, or draws `data`.
+ */
 export const BlockList = /* @__PURE__ */ defineList({
   name: 'BlockList',
   kind: KIND,
   own: { masterchainSeqno: true, workchain: true },
   useShell(props: BlockListProps) {
-    const { busiest, query } = useBlockList(props)
-    return { context: useMemo(() => ({ busiest }), [busiest]), query }
+    const { heading, columns } = props
+    const { busiest, shard, query, rows } = useBlockList(props)
+    // Where all are of one, the title says so once.
+    const isOne = heading !== undefined && columns === undefined && (shard !== undefined || rows.length === 0)
+    return {
+      context: useMemo(() => ({ busiest }), [busiest]),
+      query,
+      ...(isOne && { columns: WITHOUT_SHARD, heading: <Titled heading={heading} shard={shard} /> }),
+    }
   },
 })

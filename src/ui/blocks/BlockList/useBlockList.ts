@@ -13,6 +13,8 @@ export interface BlockListOptions extends ListOptions<ShownBlock>, BlockListQuer
 export interface BlockListModel extends ListModel<ShownBlock> {
   /** Transactions of the busiest block, at least 1. */
   readonly busiest: number
+  /** The shard that all loaded blocks are of; absent where they are of several, and while none is known. */
+  readonly shard: Pick<ShownBlock, 'workchain' | 'shard'> | undefined
 }
 
 const useBlockRows: (options: BlockListOptions) => ListModel<ShownBlock> = /* @__PURE__ */ listHook({
@@ -29,7 +31,9 @@ export function useBlockList(options: BlockListOptions): BlockListModel {
     const read = readableRows({ rows, unreadable }, blockKey, ({ tx_count = 0 }) => {
       busiest = Math.max(busiest, tx_count)
     })
-    return { ...read, busiest }
+    const [first, ...others] = read.rows
+    const isOne = others.every(({ workchain, shard }) => workchain === first?.workchain && shard === first.shard)
+    return { ...read, busiest, shard: isOne ? first : undefined }
   }, [rows, unreadable])
   return { ...model, ...read }
 }

@@ -8,7 +8,7 @@ import { scaleTo } from '../../charts/scale.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { pulseTexts } from '../../words/en/charts.ts'
+import { pulseTexts } from '../../words/en/blocks.ts'
 import { type BlockPulseOptions, type Pulse, type PulseBlock, useBlockPulse } from './useBlockPulse.ts'
 
 export interface BlockPulseProps

@@ -8,8 +8,7 @@ import { isFollowing } from '../../../react/useRefresh.ts'
 import { useBlocks, useMasterchainInfo } from '../../../react/v3/blockchain.ts'
 import type { CardQuery } from '../../card/cardModel.ts'
 import type { QueryOptions } from '../../root/props.ts'
-import { useHeadTries } from '../../states/useHeadTries.ts'
-import { useDeviceOffline, useOffline } from '../../states/useOffline.ts'
+import { useConditions } from '../../states/useConditions.ts'
 import { usePause } from '../../states/usePause.ts'
 import { nextTryOf, useLate } from '../../states/useWait.ts'
 import { useTick } from '../../time/ticker.ts'
@@ -70,9 +69,10 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   const head = data ? data[0] : query.data?.last
   const time = head && moment(head)
   const asks = !data && queryOptions?.enabled !== false
-  const tries = useHeadTries(asks)
+  const conditions = useConditions(asks)
+  const { tries } = conditions
   const { failed, refused, isSilent } = tries
-  const isPaused = usePause(asks) !== undefined
+  const isPaused = usePause(conditions) !== undefined
   const wasPaused = useKept(isPaused, refused > 0)
   // Tries that fail for a while are no answer either, long before the last of them.
   const isTrying = useLate(failed > 0)
@@ -80,9 +80,11 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   // Not while a request runs alone: the sentence would change with each.
   const isAskedAgain = query.fetchStatus === 'fetching' || !!queryOptions?.refetchInterval || isFollowing(query.refetch)
   const isPartly = useLate(useOthersFail(asks))
+  const { onDevice } = useTonCenter().client
   // The browser's report and a try that failed agree: no need to wait for more.
-  const isOff = useOffline(isFailing || failed > 0) || (!data && query.fetchStatus === 'paused')
-  useProbe(asks, query.refetch)
+  const isAway = conditions.isOff && (isFailing || failed > 0 || !onDevice)
+  const isOff = isAway || (!data && query.fetchStatus === 'paused')
+  useProbe(asks && onDevice, conditions.isOff, query.refetch)
   const age = useTick((now) => {
     if (time === undefined || now === undefined) return ''
     // Whether the head was old is known for the moment of the answer alone.
@@ -102,7 +104,7 @@ export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusMo
   }
 }
 
-interface Conditions {
+interface Reasons {
   readonly isOff: boolean
   readonly isPaused: boolean
   readonly isFailing: boolean
@@ -128,7 +130,7 @@ function conditionOf({
   wasPaused,
   isPartly,
   known,
-}: Conditions): NetworkCondition | undefined {
+}: Reasons): NetworkCondition | undefined {
   if (isOff) return 'offline'
   if (isPaused) return 'paused'
   if (isFailing) return 'failing'
@@ -137,15 +139,13 @@ function conditionOf({
 }
 
 /** A service on this device may answer without a network: asks it once when the network is gone, and when it is back. */
-function useProbe(asks: boolean, refetch: (how: { cancelRefetch: boolean }) => unknown) {
-  const { onDevice } = useTonCenter().client
-  const isOff = useDeviceOffline()
+function useProbe(asks: boolean, isOff: boolean, refetch: (how: { cancelRefetch: boolean }) => unknown) {
   const wasOff = useRef(isOff)
   useEffect(() => {
     if (wasOff.current === isOff) return
     wasOff.current = isOff
-    if (asks && onDevice) void refetch({ cancelRefetch: false })
-  }, [asks, onDevice, isOff, refetch])
+    if (asks) void refetch({ cancelRefetch: false })
+  }, [asks, isOff, refetch])
 }
 
 const isAnsweredBy = (error: unknown): boolean => isTonCenterError(error) && error.status !== undefined

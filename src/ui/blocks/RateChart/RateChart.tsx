@@ -8,7 +8,7 @@ import { scaleTo } from '../../charts/scale.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { rateTexts } from '../../words/en/charts.ts'
+import { rateTexts } from '../../words/en/blocks.ts'
 import { type RateBlock, type RateChartOptions, type RatePoints, useRateChart } from './useRateChart.ts'
 
 export interface RateChartProps

@@ -15,7 +15,7 @@ import { None, Unknown } from '../../text/Absent.tsx'
 import { TimeLeft } from '../../time/TimeLeft.tsx'
 import { useTick } from '../../time/ticker.ts'
 import { endsColumn, partyColumn, priceColumn } from '../../tokens/columns.tsx'
-import { dnsAuctionTexts } from '../../words/en/nfts.ts'
+import { dnsAuctionTexts } from '../../words/en/dns.ts'
 import styles from '../DomainName.module.css'
 import { domainColumn, type NamedContext } from '../domainColumn.tsx'
 import { type DnsAuctionListOptions, useDnsAuctionList } from './useDnsAuctionList.ts'
@@ -24,7 +24,7 @@ export type DnsAuctionColumn = 'domain' | 'state' | 'bidder' | 'bid' | 'ends'
 
 export interface DnsAuctionListProps
   extends Omit<ListProps<'root' | 'row' | DnsAuctionColumn, DnsAuction, DnsAuctionColumn>, 'newRows' | 'onShowNew'>,
-    Pick<DnsAuctionListOptions, 'address' | 'bidder' | 'state' | 'addressBook'> {}
+    Pick<DnsAuctionListOptions, 'address' | 'state' | 'addressBook'> {}
 
 type AuctionCell = CellProps<DnsAuction, NamedContext>
 
@@ -84,7 +84,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
 export const DnsAuctionList = /* @__PURE__ */ defineList({
   name: 'DnsAuctionList',
   kind: KIND,
-  own: { address: true, addressBook: true, bidder: true, state: true },
+  own: { address: true, addressBook: true, state: true },
   useShell(props: DnsAuctionListProps) {
     const { addressBook, query } = useDnsAuctionList(props)
     return { context: useMemo(() => ({ addressBook }), [addressBook]), query }

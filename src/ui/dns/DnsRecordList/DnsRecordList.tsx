@@ -10,9 +10,8 @@ import { defineList } from '../../table/defineList.tsx'
 import listStyles from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
-import { partyColumn } from '../../tokens/columns.tsx'
 import { Party } from '../../tokens/Parties.tsx'
-import { dnsRecordTexts } from '../../words/en/nfts.ts'
+import { dnsRecordTexts } from '../../words/en/dns.ts'
 import styles from '../DomainName.module.css'
 import { domainColumn, type NamedContext } from '../domainColumn.tsx'
 import { ExpiryCell } from './ExpiryCell.tsx'
@@ -22,13 +21,24 @@ export type DnsRecordColumn = 'domain' | 'wallet' | 'owner' | 'records' | 'expir
 
 export interface DnsRecordListProps
   extends Omit<ListProps<'root' | 'row' | DnsRecordColumn, DnsRecord, DnsRecordColumn>, 'newRows' | 'onShowNew'>,
-    Pick<DnsRecordListOptions, 'address' | 'wallet' | 'domain' | 'addressBook'> {}
+    Pick<DnsRecordListOptions, 'address' | 'domain' | 'addressBook'> {}
 
 type RecordCell = CellProps<DnsRecord, NamedContext>
 
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
   if (!dns_wallet) return <None />
   return <Party address={dns_wallet} addressBook={context.addressBook} />
+}
+
+/** Whose it is: not always the account that it points to. */
+function OwnerCell({ row: { nft_item_owner }, context: { addressBook } }: RecordCell) {
+  const words = useScope().wordsOf(dnsRecordTexts)
+  return (
+    <>
+      <span className={cx(listStyles.quiet, styles.word)}>{words('column.owner')}</span>{' '}
+      <Party address={nft_item_owner} addressBook={addressBook} />
+    </>
+  )
 }
 
 function RecordsCell({
@@ -61,7 +71,14 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       Cell: WalletCell,
       skeleton: 104,
     },
-    owner: partyColumn('column.owner', 'none', ({ nft_item_owner }) => nft_item_owner),
+    owner: {
+      label: 'column.owner',
+      width: 'minmax(0, 1fr)',
+      className: styles.underName,
+      place: 'foot',
+      Cell: OwnerCell,
+      skeleton: 176,
+    },
     records: {
       label: 'column.records',
       width: 'minmax(0, 1fr)',
@@ -75,7 +92,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       width: 'minmax(104px, 0.8fr)',
       align: 'end',
       place: 'foot',
-      className: cx(listStyles.quiet, styles.underName),
+      className: cx(listStyles.quiet, listStyles.lines, styles.underName),
       Cell: ExpiryCell,
       skeleton: 72,
     },
@@ -91,7 +108,7 @@ const COLUMNS: readonly DnsRecordColumn[] = ['domain', 'wallet', 'owner', 'recor
 export const DnsRecordList = /* @__PURE__ */ defineList({
   name: 'DnsRecordList',
   kind: KIND,
-  own: { address: true, addressBook: true, domain: true, wallet: true },
+  own: { address: true, addressBook: true, domain: true },
   useShell(props: DnsRecordListProps) {
     const { addressBook, query } = useDnsRecordList(props)
     return { context: useMemo(() => ({ addressBook }), [addressBook]), query, columns: props.columns ?? COLUMNS }

@@ -4,8 +4,10 @@ import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { attempt } from '../../../core/attempt.ts'
 import { useRunGetMethod } from '../../../react/v3/legacy.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
+import list from '../../table/List.module.css'
 import { Unknown } from '../../text/Absent.tsx'
-import { TimeLeft } from '../../time/TimeLeft.tsx'
+import { TimeAgo } from '../../time/TimeAgo.tsx'
+import { msOf, TimeLeft } from '../../time/TimeLeft.tsx'
 
 /** Seconds for which a `.ton` domain is held from its last renewal on: its contract counts 366 days. */
 const HELD = 31_622_400n
@@ -13,7 +15,7 @@ const HELD = 31_622_400n
 /** One of the zone itself: a subdomain has no contract that runs out, and other zones have other rules. */
 const RUNS_OUT = /^[^.]+\.ton$/
 
-/** How long a domain still is its owner's: the get-method of its contract says when it was renewed. One request. */
+/** How long a domain still is its owner's, and until when: the get-method of its contract says when it was renewed. One request. */
 export function ExpiryCell({ row: { domain, nft_item_address: address } }: { row: DnsRecord }) {
   const runsOut = RUNS_OUT.test(domain)
   const { data, isPending } = useRunGetMethod(runsOut ? { address, method: 'get_last_fill_up_time' } : skipToken, {
@@ -23,5 +25,11 @@ export function ExpiryCell({ row: { domain, nft_item_address: address } }: { row
   const [renewed] = data?.exit_code === 0 ? data.stack : []
   const value = renewed?.type === 'num' ? renewed.value : undefined
   const until = typeof value === 'string' ? attempt(() => Number(BigInt(value) + HELD)) : undefined
-  return until ? <TimeLeft data={until} /> : <Unknown />
+  if (!until) return <Unknown />
+  return (
+    <>
+      <TimeLeft data={until} />
+      <TimeAgo data={msOf(until) / 1000} format="date" className={list.small} />
+    </>
+  )
 }

@@ -3,12 +3,11 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { type DnsRecordListQuery, dnsRecordListParams } from '../../../query/builders/dns.ts'
 import { useDnsRecordsInfinite } from '../../../react/v3/dns.ts'
-import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { useMerged } from '../../table/useMerged.ts'
 
-export interface DnsRecordListOptions extends ListOptions<DnsRecord>, DnsRecordListQuery, OldName<'wallet'> {
+export interface DnsRecordListOptions extends ListOptions<DnsRecord>, DnsRecordListQuery {
   /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
 }
@@ -22,7 +21,7 @@ export interface DnsRecordListModel extends ListModel<DnsRecord> {
  * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone. One request for each page of rows.
  */
 export const useDnsRecordList: (options: DnsRecordListOptions) => DnsRecordListModel = /* @__PURE__ */ listHook({
-  paramsOf: (options: DnsRecordListOptions) => dnsRecordListParams(withAddress(options)),
+  paramsOf: (options: DnsRecordListOptions) => dnsRecordListParams(options),
   useRows: (params, options) => useDnsRecordsInfinite(params, options),
   useBooks: (pages, options) => ({ addressBook: useMerged(pages, 'address_book', options.addressBook) }),
 })

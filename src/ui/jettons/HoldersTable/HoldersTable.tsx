@@ -4,7 +4,8 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { Amount, columnPrecision, RawUnits } from '../../parts/Amount.tsx'
+import { Amount, RawUnits } from '../../parts/Amount.tsx'
+import { columnPrecision } from '../../parts/amountDigits.ts'
 import { Meter } from '../../parts/Meter.tsx'
 import type { ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -12,6 +13,7 @@ import { defineList } from '../../table/defineList.tsx'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
 import { Unknown } from '../../text/Absent.tsx'
+import { contractColumn } from '../../tokens/contractColumn.tsx'
 import { createShares } from '../../tokens/share.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { holderTexts } from '../../words/en/jettons.ts'
@@ -19,7 +21,7 @@ import { HolderShares } from './HolderShares.tsx'
 import styles from './HoldersTable.module.css'
 import { type Holder, useHolders } from './useHolders.ts'
 
-export type HolderColumn = 'rank' | 'owner' | 'balance' | 'share'
+export type HolderColumn = 'rank' | 'owner' | 'contract' | 'balance' | 'share'
 
 export interface HoldersTableProps
   extends Omit<ListProps<'root' | 'row' | HolderColumn, JettonWallet, HolderColumn>, 'newRows' | 'onShowNew'>,
@@ -72,6 +74,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
   texts: holderTexts,
   stem: 'holders',
   rowKey: ({ wallet }) => wallet.address,
+  dataOf: ({ wallet }) => wallet,
   rowHeight: [44, 36],
   rowClassName: styles.row,
   columns: {
@@ -83,6 +86,10 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
       Cell: OwnerCell,
       skeleton: 128,
     },
+    contract: contractColumn(({ wallet: { owner } }, { addressBook }) => ({
+      address: owner,
+      data: addressBook[owner] ?? null,
+    })),
     balance: {
       label: 'column.balance',
       width: 'minmax(0, 1fr)',
@@ -104,7 +111,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
 }
 
 /**
- * Who holds a jetton, richest first: rank, owner, exact balance, exact share of the supply. Asks page by page, and once for the
+ * Who holds a jetton, richest first: rank, owner, its contract, exact balance, exact share of the supply. Asks page by page, and once for the
  * supply; or draws `data`.
  */
 export const HoldersTable = /* @__PURE__ */ defineList({

@@ -1,16 +1,18 @@
 'use client'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { JettonWalletsResponse } from '../../../contract/v3/endpoints/jettonWallets.ts'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import type { AnyAddress } from '../../../core/values/address.ts'
 import { decimalsOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { addressParams } from '../../../query/builders/given.ts'
 import { holdersParams } from '../../../query/builders/jettons.ts'
-import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useJettonMasters, useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
 import type { QueryOptions } from '../../root/props.ts'
-import type { ListQuery } from '../../table/List.tsx'
+import type { ListModel } from '../../table/ListModel.ts'
+import type { ListQuery } from '../../table/ListQuery.ts'
+import { listHook } from '../../table/listHook.ts'
 import { placesOf } from '../../table/placesOf.ts'
 import { readRows } from '../../table/readRows.ts'
 import { shareOf } from '../../tokens/share.ts'
@@ -55,30 +57,38 @@ export interface Holders {
 
 const addressOf = ({ address }: JettonWallet) => address
 
+interface WalletsModel extends ListModel<JettonWallet> {
+  readonly books: TokenBooks
+  readonly pages: readonly JettonWalletsResponse[] | undefined
+}
+
+const useWallets: (options: HoldersOptions) => WalletsModel = /* @__PURE__ */ listHook({
+  paramsOf: ({ jetton }: HoldersOptions) => holdersParams(jetton),
+  useRows: (params, options) => useJettonWalletsInfinite(params, options),
+  useBooks: (pages, { metadata, addressBook }) => ({ books: useTokenBooks(pages, { metadata, addressBook }), pages }),
+})
+
 /**
  * The holders of a jetton without their looks: richest first, with rank and exact share.
  * One request for each page of rows, and one for the supply.
  */
 export function useHolders(options: HoldersOptions): Holders {
-  const { jetton, data, totalSupply, pageSize = PAGE_SIZE, queryOptions, metadata, addressBook } = options
-  const asked = data === undefined ? holdersParams(jetton) : undefined
-  const query = useJettonWalletsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
+  const { jetton, totalSupply, queryOptions } = options
+  const { rows, unreadable: unreadBefore, books, pages, query } = useWallets(options)
   const masters = useJettonMasters(
-    asked && jetton !== undefined && totalSupply === undefined ? addressParams(jetton) : skipToken,
+    query && jetton !== undefined && totalSupply === undefined ? addressParams(jetton) : skipToken,
     queryOptions,
   )
   const master = masters.data?.jetton_masters[0]
-  const books = useTokenBooks(query.data?.pages, { metadata, addressBook })
-  const answer = query.data
   const supply = totalSupply ?? master?.total_supply
   const { rows: holders, unreadable } = useMemo(() => {
-    const placeOf = placesOf(answer?.pages, ({ jetton_wallets }) => jetton_wallets)
-    return readRows(data ? { rows: data } : answer, addressOf, (wallet, _, index) => ({
+    const placeOf = placesOf(pages, ({ jetton_wallets }) => jetton_wallets)
+    return readRows({ rows, unreadable: unreadBefore }, addressOf, (wallet, _, index) => ({
       rank: placeOf(wallet, index),
       wallet,
       share: supply === undefined ? undefined : shareOf(wallet.balance, supply),
     }))
-  }, [data, answer, supply])
+  }, [rows, unreadBefore, pages, supply])
   const address = holders[0]?.wallet.jetton
   const token = address
     ? tokenOf(address, books.metadata, 'jetton_masters', master?.jetton_content ?? null)
@@ -91,6 +101,6 @@ export function useHolders(options: HoldersOptions): Holders {
     symbol: token?.symbol ?? '',
     isCounting: masters.isLoading,
     books,
-    query: asked ? query : undefined,
+    query,
   }
 }

@@ -70,7 +70,7 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
 export const JettonBurnList = /* @__PURE__ */ defineList({
   name: 'JettonBurnList',
   kind: KIND,
-  own: { address: true, addressBook: true, jetton: true, metadata: true, owner: true },
+  own: { address: true, addressBook: true, jetton: true, metadata: true },
   useShell(props: JettonBurnListProps) {
     const { books, query } = useJettonBurnList(props)
     return { context: books, query }

@@ -1,8 +1,8 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
-import { Card } from '../../card/Card.tsx'
+import { defineCard } from '../../card/defineCard.tsx'
 import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -24,32 +24,6 @@ export interface JettonComparisonProps
     HeadingProps,
     TokenBookProps,
     Pick<JettonComparisonOptions, 'address' | 'original'> {}
-
-/**
- * A jetton side by side with the verified one that it imitates: symbol, name, address, supply, decimals, admin. Characters of its
- * name that the real name does not have are underlined, each with its code. Leads to the real one. Two requests, which the cards of
- * both share; with `data` none. Renders a `<div role="group">`.
- */
-export const JettonComparison = forwardRef<HTMLDivElement, JettonComparisonProps>(
-  function JettonComparison(props, ref) {
-    const { address, data, original, metadata, addressBook, queryOptions, ...rest } = props
-    const words = useScope().wordsOf(comparisonTexts)
-    const model = useJettonComparison(props)
-    return (
-      <Card
-        rootRef={ref}
-        label={words('comparison.label')}
-        model={model}
-        empty={{ title: words('comparison.empty'), text: words('comparison.emptyText') }}
-        skeleton={<FactsSkeleton look="tiles" count={5} />}
-        {...rest}
-      >
-        {() => <Compared model={model} />}
-      </Card>
-    )
-  },
-)
-JettonComparison.displayName = 'JettonComparison'
 
 interface Row {
   id: 'symbol' | 'name' | 'address' | 'supply' | 'decimals' | 'admin'
@@ -83,6 +57,21 @@ const ROWS: readonly Row[] = [
   },
 ]
 
+/**
+ * A jetton side by side with the verified one that it imitates: symbol, name, address, supply, decimals, admin. Characters of its
+ * name that the real name does not have are underlined, each with its code. Leads to the real one. Two requests, which the cards of
+ * both share; with `data` none. Renders a `<div role="group">`.
+ */
+export const JettonComparison = /* @__PURE__ */ defineCard({
+  name: 'JettonComparison',
+  texts: comparisonTexts,
+  stem: 'comparison',
+  own: { address: true, original: true, metadata: true, addressBook: true },
+  useModel: (props: JettonComparisonProps) => useJettonComparison(props),
+  face: { Body: Compared, Skeleton: () => <FactsSkeleton look="tiles" count={5} /> },
+})
+
+/** A table by hand: its columns are two tokens, and its rows are the facts. */
 function Compared({ model: { copy, real } }: { model: JettonComparisonModel }) {
   const words = useScope().wordsOf(comparisonTexts)
   if (!copy.data || !real.data) return null
@@ -149,7 +138,7 @@ function Odd({ text, real }: { text: string | null | undefined; real: string }) 
   const codes = [...new Set(characters.filter(isOdd))].slice(0, MOST_EXPLAINED)
   return (
     <>
-      <bdi className={styles.odd}>
+      <bdi>
         {characters.map((character, index) =>
           isOdd(character) ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: characters of a text do not move

@@ -5,8 +5,7 @@ import { useTonCenter } from '../../../react/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { eyeOff, right } from '../../icons/paths.ts'
 import { Link } from '../../parts/Link.tsx'
-import menuStyles from '../../parts/Menu.module.css'
-import { MenuCopy, MenuPanel } from '../../parts/MenuPanel.tsx'
+import { MenuCopy, MenuEntry, MenuPanel } from '../../parts/MenuPanel.tsx'
 import { useScope } from '../../root/scope.ts'
 import { jettonTexts } from '../../words/en/jettons.ts'
 import type { JettonRow } from './jettonRows.ts'
@@ -51,10 +50,10 @@ export function JettonMenu({ row, label, isDim, isPutAway, toggleHidden, onClose
           </Link>
         </>
       )}
-      <button type="button" className={menuStyles.entry} onClick={onHide}>
+      <MenuEntry onClick={onHide}>
         <Icon path={eyeOff} size={14} />
         {words(isPutAway(jetton) ? 'jettons.unhide' : 'jettons.hide')}
-      </button>
+      </MenuEntry>
     </MenuPanel>
   )
 }

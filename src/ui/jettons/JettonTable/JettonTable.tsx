@@ -22,14 +22,7 @@ export interface JettonTableProps
   extends Omit<ListProps<'root' | 'row' | JettonColumn, JettonWallet, JettonColumn>, 'newRows' | 'onShowNew'>,
     Pick<
       JettonTableOptions,
-      | 'address'
-      | 'owner'
-      | 'metadata'
-      | 'addressBook'
-      | 'native'
-      | 'priceSource'
-      | 'hiddenTokens'
-      | 'onHiddenTokensChange'
+      'address' | 'metadata' | 'addressBook' | 'native' | 'priceSource' | 'hiddenTokens' | 'onHiddenTokensChange'
     > {
   /** A field that finds tokens by symbol, name or address, at the end of the title's line. Default: where there is a title. */
   search?: boolean | undefined
@@ -39,6 +32,7 @@ const KIND: ListKind<TableRow, JettonColumn, JettonContext> = {
   texts: jettonTexts,
   stem: 'jettons',
   rowKey: keyOfRow,
+  dataOf: (row) => ('wallet' in row ? row.wallet : undefined),
   rowHeight: [56, 40],
   rowClassName: styles.row,
   columns: {
@@ -140,7 +134,6 @@ export const JettonTable = /* @__PURE__ */ defineList({
     metadata: true,
     native: true,
     onHiddenTokensChange: true,
-    owner: true,
     priceSource: true,
     search: true,
   },
@@ -150,10 +143,10 @@ export const JettonTable = /* @__PURE__ */ defineList({
     const scope = useScope(props)
     const model = useJettonTable({ ...props, pageSize, trustPolicy: scope.trustPolicy })
     const { rows, unreadable, hidden, toggle, isPutAway, toggleHidden, query } = model
-    const { addressBook } = model.books
+    const { addressBook, metadata } = model.books
     const context = useMemo(
-      () => ({ addressBook, toggle, isPutAway, toggleHidden, priceSource }),
-      [addressBook, toggle, isPutAway, toggleHidden, priceSource],
+      () => ({ addressBook, metadata, toggle, isPutAway, toggleHidden, priceSource }),
+      [addressBook, metadata, toggle, isPutAway, toggleHidden, priceSource],
     )
     return {
       kind: model.search ? FOUND : KIND,

@@ -1,11 +1,13 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 // biome-ignore-start lint/a11y/useSemanticElements: a <table> can neither be virtual nor become cards
 // biome-ignore-start lint/a11y/useFocusableInteractive: rows take the focus, cells and the head do not
 import { useTonCenter } from '../../../react/context.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
-import { Amount, columnPrecision } from '../../parts/Amount.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { columnPrecision } from '../../parts/amountDigits.ts'
 import { MenuButton } from '../../parts/MenuButton.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { useScope } from '../../root/scope.ts'
@@ -22,6 +24,7 @@ import type { FoldRow, JettonRow, NativeRow, TableRow } from './jettonRows.ts'
 /** Context that all rows share. */
 export interface JettonContext {
   readonly addressBook: AddressBook
+  readonly metadata: Metadata
   readonly priceSource: PriceSource | undefined
   readonly toggle: (group: FoldRow['group']) => void
   readonly isPutAway: (master: string) => boolean

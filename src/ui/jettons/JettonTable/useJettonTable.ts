@@ -1,5 +1,4 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { JettonWallet } from '../../../contract/v3/jettonWallet.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
@@ -9,15 +8,15 @@ import { useTonCenter } from '../../../react/context.ts'
 import { useJettonWalletsInfinite } from '../../../react/v3/jettons.ts'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import type { QueryOptions } from '../../root/props.ts'
-import { type OldName, withAddress } from '../../root/withAddress.ts'
+import type { ListModel } from '../../table/ListModel.ts'
 import { type ListQuery, mayHaveMore } from '../../table/ListQuery.ts'
-import { NO_ROWS } from '../../table/readRows.ts'
+import { listHook } from '../../table/listHook.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 import { useVerifiedTokens } from '../../trust/useVerifiedTokens.ts'
 import { arrangeJettons, type FoldRow, type TableRow } from './jettonRows.ts'
 import { jettonSearch } from './jettonSearch.ts'
 
-export interface JettonTableOptions extends TokenBookProps, OldName<'owner'> {
+export interface JettonTableOptions extends TokenBookProps {
   /** Whose jettons, in any form. Needed unless `data` is given. */
   address?: AnyAddress | undefined
   /** Draws these and asks for nothing. */
@@ -64,12 +63,20 @@ export interface JettonTableModel {
 const CLOSED = { zero: false, hidden: false, flagged: false }
 const NONE: readonly string[] = []
 
+const useWallets: (options: JettonTableOptions) => ListModel<JettonWallet> & { books: TokenBooks } =
+  /* @__PURE__ */ listHook({
+    pageSize: WALLETS_PAGE,
+    paramsOf: ({ address }: JettonTableOptions) => jettonTableParams(address),
+    useRows: (params, options) => useJettonWalletsInfinite(params, options),
+    useBooks: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+  })
+
 /**
  * The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged
  * ones out. One request for each page of rows.
  */
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {
-  const { address, data, native, priceSource, pageSize = WALLETS_PAGE, queryOptions } = withAddress(options)
+  const { native, priceSource } = options
   const { settings } = useTonCenter()
   const { nativeCurrency } = settings
   const verifiedTokens = useVerifiedTokens()
@@ -82,14 +89,10 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
   const putAway = useMemo(() => new Set(hiddenTokens.map(rawForm)), [hiddenTokens])
   const isPutAway = useCallback((master: string) => putAway.has(rawForm(master)), [putAway])
 
-  const asked = data === undefined ? jettonTableParams(address) : undefined
-  const query = useJettonWalletsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
-  const books = useTokenBooks(query.data?.pages, options)
+  const { rows: wallets, unreadable: unreadBefore, books, query } = useWallets(options)
   const { metadata, flagsOf } = books
-  const wallets = data ?? query.data?.rows ?? NO_ROWS
-  const unreadBefore = query.data?.unreadable ?? NO_ROWS
-  const isPartial = asked !== undefined && mayHaveMore(query)
-  const isPending = asked !== undefined && query.isPending
+  const isPartial = mayHaveMore(query)
+  const isPending = query?.status === 'pending'
   const nativeDecimals = nativeCurrency.decimals
   const { rows, hidden, unreadable } = useMemo(() => {
     const isVerified = (master: string) => verifiedTokens.some(({ address }) => isSameAddress(address, master))
@@ -148,6 +151,6 @@ export function useJettonTable(options: JettonTableOptions): JettonTableModel {
     setSearch,
     total: count > 0 && !isPartial ? count : undefined,
     books,
-    query: asked ? query : undefined,
+    query,
   }
 }

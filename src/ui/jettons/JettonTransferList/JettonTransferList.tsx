@@ -1,7 +1,6 @@
 'use client'
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
 import { addressText } from '../../../core/values/address.ts'
-import { withAddress } from '../../root/withAddress.ts'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
 import { useOwnedBooks } from '../../tokens/columns.tsx'
 import { type JettonTransferColumn, jettonTransferKind, partiesOf } from './kind.tsx'
@@ -19,9 +18,9 @@ export interface JettonTransferListProps
 export const JettonTransferList = /* @__PURE__ */ defineList({
   name: 'JettonTransferList',
   kind: jettonTransferKind,
-  own: { address: true, addressBook: true, direction: true, jetton: true, metadata: true, owner: true },
+  own: { address: true, addressBook: true, direction: true, jetton: true, metadata: true },
   useShell(props: JettonTransferListProps) {
     const { books, query, rows } = useJettonTransferList(props)
-    return { context: useOwnedBooks(books, addressText(withAddress(props).address), rows, partiesOf), query }
+    return { context: useOwnedBooks(books, addressText(props.address), rows, partiesOf), query }
   },
 })

@@ -2,7 +2,6 @@
 import type { JettonTransfer } from '../../../contract/v3/jettonTransfer.ts'
 import { type JettonTransferListQuery, jettonTransferListParams } from '../../../query/builders/jettons.ts'
 import { useJettonTransfersInfinite } from '../../../react/v3/jettons.ts'
-import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -10,8 +9,7 @@ import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../token
 export interface JettonTransferListOptions
   extends ListOptions<JettonTransfer>,
     JettonTransferListQuery,
-    TokenBookProps,
-    OldName<'owner'> {}
+    TokenBookProps {}
 
 export interface JettonTransferListModel extends ListModel<JettonTransfer> {
   /** Names of accounts, metadata of tokens, and the check of tokens. */
@@ -24,7 +22,7 @@ export interface JettonTransferListModel extends ListModel<JettonTransfer> {
  */
 export const useJettonTransferList: (options: JettonTransferListOptions) => JettonTransferListModel =
   /* @__PURE__ */ listHook({
-    paramsOf: (options: JettonTransferListOptions) => jettonTransferListParams(withAddress(options)),
+    paramsOf: (options: JettonTransferListOptions) => jettonTransferListParams(options),
     useRows: (params, options) => useJettonTransfersInfinite(params, options),
     useBooks: (pages, options) => ({ books: useTokenBooks(pages, options) }),
   })

@@ -10,7 +10,7 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { type Trait, traitsOf } from '../../tokens/tokenInfo.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
-import { attributeTexts } from '../../words/en/charts.ts'
+import { attributeTexts } from '../../words/en/nfts.ts'
 import { type NftCardOptions, useNftCard } from '../NftCard/useNftCard.ts'
 import styles from './AttributeGrid.module.css'
 

@@ -1,5 +1,6 @@
 'use client'
 import type { NftCollection } from '../../../contract/v3/nftCollection.ts'
+import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import card from '../../card/Card.module.css'
 import { cardFace, type FaceValues } from '../../card/cardFace.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
@@ -8,6 +9,7 @@ import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
@@ -15,6 +17,7 @@ import { Media } from '../../tokens/Media.tsx'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { TokenVerdict } from '../../trust/TokenVerdict.tsx'
+import { useVerifiedName } from '../../trust/useVerifiedTokens.ts'
 import { collectionTexts } from '../../words/en/nfts.ts'
 import styles from './NftCollectionCard.module.css'
 import {
@@ -38,6 +41,8 @@ export interface NftCollectionFigures {
   readonly onSale?: string | undefined
   /** The lowest fixed price, nanograms; `null` where no item has one. */
   readonly lowest?: bigint | string | null | undefined
+  /** Items, as text: where the contract does not number them. */
+  readonly items?: string | undefined
   /** Accounts that own an item, as text. */
   readonly owners?: string | undefined
 }
@@ -53,7 +58,8 @@ const FACTS: readonly FactRow<keyof typeof collectionTexts, FaceValues<FiguredMo
   {
     id: 'items',
     label: 'collection.items',
-    draw: ({ data: { next_item_index: next }, format }) => (BigInt(next) < 0n ? <None /> : format.number(BigInt(next))),
+    draw: ({ data: { next_item_index: next }, model: { figures }, format }) =>
+      BigInt(next) < 0n ? (figures?.items ?? <None />) : format.number(BigInt(next)),
   },
   {
     id: 'onSale',
@@ -102,9 +108,9 @@ const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
   },
   text: [
     {
-      draw: ({ data, model: { token, flags }, words }) => (
+      draw: ({ data, model: { token, flags } }) => (
         <Heading className={cx(card.title, styles.name)} part="name">
-          {token?.name ? <ForeignText max={128}>{token.name}</ForeignText> : words('collection.unnamed')}{' '}
+          <Name token={token} address={data.address} />{' '}
           <TokenVerdict address={data.address} isFlagged={flags.length > 0} />
         </Heading>
       ),
@@ -145,6 +151,13 @@ export const NftCollectionCard = /* @__PURE__ */ defineCard({
   nameOf: ({ token }) => token?.name,
   face: FACE,
 })
+
+function Name({ token, address }: { token: TokenInfo | undefined; address: string }) {
+  const words = useScope().wordsOf(collectionTexts)
+  const verified = useVerifiedName(address)
+  const name = token?.name || verified
+  return name ? <ForeignText max={128}>{name}</ForeignText> : words('collection.unnamed')
+}
 
 function Lowest({ data }: { data: NftCollectionFigures['lowest'] }) {
   if (data === undefined) return WAITS

@@ -22,6 +22,7 @@ import { TimeLeft } from '../../time/TimeLeft.tsx'
 import figure from '../../tokens/figure.module.css'
 import { CollectionName, NftName } from '../../tokens/NftTitle.tsx'
 import { ownerOf, saleOf } from '../../tokens/nft.ts'
+import { domainOfItem } from '../../tokens/tokenInfo.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { nftCardTexts, nftDetailTexts, nftSaleTexts } from '../../words/en/nfts.ts'
@@ -94,9 +95,11 @@ const FACE = /* @__PURE__ */ cardFace<ShownDetails, typeof nftCardTexts>({
     {
       id: 'owner',
       label: 'nft.owner',
-      draw({ data, model: { books } }) {
+      draw({ data, model: { books, nft }, words }) {
         const owner = ownerOf(data)
-        return owner ? <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy /> : <None />
+        if (owner) return <DrawnLabel address={owner} data={books.addressBook[owner] ?? null} copy />
+        // The contract of a domain has no owner until one wins it.
+        return domainOfItem(nft?.token) === undefined ? <None /> : words('nft.auctioned')
       },
     },
     {

@@ -10,14 +10,19 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { cx } from '../../root/props.ts'
 import { RowContext, useScope } from '../../root/scope.ts'
 import { Boundary } from '../../states/Boundary.tsx'
 import { ListBody } from '../../table/ListBody.tsx'
 import { Undrawn } from '../../table/Undrawn.tsx'
-import { saleOf } from '../../tokens/nft.ts'
+import { None } from '../../text/Absent.tsx'
+import { ownerOf, saleOf } from '../../tokens/nft.ts'
+import { domainOfItem } from '../../tokens/tokenInfo.ts'
+import { nftCardTexts } from '../../words/en/nfts.ts'
 import card from '../NftCard/NftCard.module.css'
 import { NftFace } from '../NftFace.tsx'
 import type { NftGridProps } from './gridProps.ts'
@@ -37,6 +42,8 @@ export interface NftCellsProps
   cells: readonly NftCell[]
   /** By the raw address of the sale contract. */
   sales: ReadonlyMap<string, NftSale>
+  /** Names of the owners, where the items are of one collection: each says whose it is. */
+  owners?: AddressBook | undefined
   /** Whether more may be asked for. */
   isPartial: boolean
   onNearEnd: (() => unknown) | undefined
@@ -45,7 +52,8 @@ export interface NftCellsProps
 
 /** Items as cards in a grid: virtual, and the arrow keys move in two dimensions. */
 export function NftCells(props: NftCellsProps) {
-  const { cells, sales, isPartial, onNearEnd, onOpen, expiresOf, classNames, slots, className, ...attributes } = props
+  const { cells, sales, owners, isPartial, onNearEnd, onOpen, expiresOf, classNames, slots, className, ...attributes } =
+    props
   const { trustPolicy } = useScope()
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -101,6 +109,7 @@ export function NftCells(props: NftCellsProps) {
                         item={cell.item}
                         nft={cell.nft}
                         sale={sales.get(saleOf(cell.item) ?? '')}
+                        owners={owners}
                         expiresOf={expiresOf}
                         isDim={cell.nft.flags.length > 0 && trustPolicy !== 'show'}
                         size={size}
@@ -119,12 +128,33 @@ export function NftCells(props: NftCellsProps) {
   )
 }
 
-interface FaceProps extends Omit<ComponentPropsWithoutRef<typeof NftFace>, 'expires'>, Pick<NftGridProps, 'expiresOf'> {
+interface FaceProps
+  extends Omit<ComponentPropsWithoutRef<typeof NftFace>, 'expires' | 'under'>,
+    Pick<NftCellsProps, 'expiresOf' | 'owners'> {
   item: NftItem
 }
 
 /** Asks the app when an item expires: within the boundary of its card. */
-const Face = ({ expiresOf, ...face }: FaceProps) => <NftFace {...face} expires={expiresOf?.(face.item)} />
+function Face({ expiresOf, owners, ...face }: FaceProps) {
+  return (
+    <NftFace
+      {...face}
+      expires={expiresOf?.(face.item)}
+      under={owners && <Owner item={face.item} nft={face.nft} addressBook={owners} />}
+    />
+  )
+}
+
+interface OwnerProps extends NftCell {
+  addressBook: AddressBook
+}
+
+function Owner({ item, nft, addressBook }: OwnerProps) {
+  const words = useScope().wordsOf(nftCardTexts)
+  const owner = ownerOf(item)
+  if (owner) return <DrawnLabel address={owner} data={addressBook[owner] ?? null} seal={false} />
+  return domainOfItem(nft.token) === undefined ? <None /> : words('nft.auctioned')
+}
 
 interface LineProps {
   index: number

@@ -3,7 +3,6 @@ import { forwardRef, useState } from 'react'
 import { countRows } from '../../../core/schema/rowList.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
-import { withAddress } from '../../root/withAddress.ts'
 import { Boundary } from '../../states/Boundary.tsx'
 import { FoldButton } from '../../table/FoldButton.tsx'
 import { ListFrame, useListTitle } from '../../table/ListFrame.tsx'
@@ -31,7 +30,7 @@ const WAITING = [8, 4] as const
  * by `withPrices`. Renders a `<div>` with a `role="grid"` in it.
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
-  const { address, collection, except, data, metadata, addressBook, withPrices, ...paged } = withAddress(props)
+  const { address, collection, except, data, metadata, addressBook, withPrices, ...paged } = props
   const { pageSize = 48, queryOptions, ...rest } = paged
   const { paging = 'infinite', heading, expiresOf, slots, ...host } = rest
   const scope = useScope(host)
@@ -46,7 +45,16 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const progress = rowsState(query, count, paging)
   const isPartial = mayHaveMore(query)
   const hasSpace = name.title === undefined
-  const drawing = { sales: model.sales, isPartial, onOpen: setOpened, expiresOf, classNames: host.classNames, slots }
+  const owners = collection !== undefined && address === undefined ? model.books.addressBook : undefined
+  const drawing = {
+    sales: model.sales,
+    owners,
+    isPartial,
+    onOpen: setOpened,
+    expiresOf,
+    classNames: host.classNames,
+    slots,
+  }
   return (
     <ListFrame
       ref={ref}

@@ -9,13 +9,14 @@ import { GRID_PAGE, NFT_MOST, nftItemsParams } from '../../../query/builders/nft
 import { useTonCenter } from '../../../react/context.ts'
 import { useNftItemsInfinite, useNftSales } from '../../../react/v3/nfts.ts'
 import type { QueryOptions } from '../../root/props.ts'
-import { type OldName, withAddress } from '../../root/withAddress.ts'
+import type { ListModel } from '../../table/ListModel.ts'
 import type { ListQuery } from '../../table/ListQuery.ts'
+import { listHook } from '../../table/listHook.ts'
 import { readRows } from '../../table/readRows.ts'
 import { type ShownNft, salesOf, shownNft } from '../../tokens/nft.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
-export interface NftGridOptions extends TokenBookProps, OldName<'owner'> {
+export interface NftGridOptions extends TokenBookProps {
   /** Whose items, in any form; those on sale count as the seller's. */
   address?: AnyAddress | undefined
   /** Items of this collection, in any form; together with `address` those of the owner in it. */
@@ -60,23 +61,26 @@ export interface NftGridModel {
 const addressOf = ({ address }: NftItem) => address
 const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
 
+const useItems: (options: NftGridOptions) => ListModel<NftItem> & { books: TokenBooks } = /* @__PURE__ */ listHook({
+  pageSize: GRID_PAGE,
+  paramsOf: ({ address, collection }: NftGridOptions) => nftItemsParams({ address, collection }),
+  useRows: (params, options) => useNftItemsInfinite(params, options),
+  useBooks: (pages, options) => ({ books: useTokenBooks(pages, options) }),
+})
+
 /**
  * NFT items without their looks: the metadata of each, and its flags. A `trustPolicy` of `hide` leaves flagged ones out.
  * One request for each page of items, and one for its prices by `withPrices`.
  */
 export function useNftGrid(options: NftGridOptions): NftGridModel {
-  const { address, collection, except, data, withPrices, pageSize = GRID_PAGE, queryOptions } = withAddress(options)
+  const { except, withPrices, queryOptions } = options
   const { settings } = useTonCenter()
   const trustPolicy = options.trustPolicy ?? settings.trustPolicy
-  const asked = data === undefined ? nftItemsParams({ address, collection }) : undefined
-  const query = useNftItemsInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
-  const books = useTokenBooks(query.data?.pages, options)
-  const answer = query.data
-  const { rows: all, unreadable } = useMemo(
-    () =>
-      readRows(data ? { rows: data } : answer, addressOf, (item): NftCell => ({ item, nft: shownNft(item, books) })),
-    [data, answer, books],
-  )
+  const { rows, unreadable: unreadBefore, books, query } = useItems(options)
+  const { rows: all, unreadable } = useMemo(() => {
+    const toCell = (item: NftItem): NftCell => ({ item, nft: shownNft(item, books) })
+    return readRows({ rows, unreadable: unreadBefore }, addressOf, toCell)
+  }, [rows, unreadBefore, books])
   const [isRevealed, setRevealed] = useState(false)
   const [isFlaggedOpen, setFlaggedOpen] = useState(false)
   const [cells, flagged] = useMemo(() => {
@@ -87,7 +91,7 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
   const isHidden = trustPolicy === 'hide' && !isRevealed
   const contracts = useMemo(() => (withPrices ? salesOf(all.map(({ item }) => item)) : []), [all, withPrices])
   const offers = useNftSales(
-    asked && contracts.length ? { address: contracts.slice(-NFT_MOST) } : skipToken,
+    query && contracts.length ? { address: contracts.slice(-NFT_MOST) } : skipToken,
     // What the items before cost stays while the next page's are asked for.
     { ...queryOptions, placeholderData: (before) => before },
   ).data?.nft_sales
@@ -105,6 +109,6 @@ export function useNftGrid(options: NftGridOptions): NftGridModel {
     },
     sales,
     books,
-    query: asked ? query : undefined,
+    query,
   }
 }

@@ -115,7 +115,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
 export const NftSaleList = /* @__PURE__ */ defineList({
   name: 'NftSaleList',
   kind: KIND,
-  own: { address: true, addressBook: true, collection: true, contracts: true, metadata: true, owner: true },
+  own: { address: true, addressBook: true, collection: true, contracts: true, metadata: true },
   useShell(props: NftSaleListProps) {
     const { sales, unreadable, books, query } = useNftSalesOf(props)
     return { context: books, data: sales ?? NO_ROWS, unreadable, query }

@@ -8,17 +8,13 @@ import { isAwaited } from '../../../query/builders/given.ts'
 import { NFT_MOST, nftItemsParams, nftSalesParams } from '../../../query/builders/nfts.ts'
 import { useNftItems, useNftSales } from '../../../react/v3/nfts.ts'
 import type { QueryOptions } from '../../root/props.ts'
-import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListQuery } from '../../table/List.tsx'
 import { salesOf } from '../../tokens/nft.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
 
-export interface NftSalesOptions extends TokenBookProps, OldName<'owner'> {
-  /**
-   * Whose items on sale, in any form: one request for the items, one for their prices. A list of sale contracts
-   * still works in this version: `contracts` is its name now.
-   */
-  address?: AnyAddress | readonly AnyAddress[] | undefined
+export interface NftSalesOptions extends TokenBookProps {
+  /** Whose items on sale, in any form: one request for the items, one for their prices. */
+  address?: AnyAddress | undefined
   /** Sale and auction contracts, in any form: one request for up to 1 000. */
   contracts?: readonly AnyAddress[] | undefined
   /** Items on sale of this collection, or of `address` in it; two requests, too. */
@@ -39,18 +35,14 @@ export interface NftSales {
 
 const never = () => undefined
 
-const isList = (given: NftSalesOptions['address']): given is readonly AnyAddress[] => Array.isArray(given)
-
 /**
  * Offers without their looks: by contract, or those of an owner's or a collection's first 1 000 items.
  * Gives flagged offers too: `trustPolicy` hides them in `NftSaleList` alone.
- * One request for `contracts`; two, where it asks for the items first.
+ * One request for `contracts`; two, where it asks for the items first. Not by `listHook`: neither answer has pages.
  */
 export function useNftSalesOf(options: NftSalesOptions): NftSales {
-  const { address, collection, data, queryOptions, metadata, addressBook } = withAddress(options)
-  const owner = isList(address) ? undefined : address
-  const contracts = options.contracts ?? (isList(address) ? address : undefined)
-  const asked = data || contracts ? undefined : nftItemsParams({ address: owner, collection })
+  const { address, contracts, collection, data, queryOptions, metadata, addressBook } = options
+  const asked = data || contracts ? undefined : nftItemsParams({ address, collection })
   const items = useNftItems(asked ? { ...asked, limit: NFT_MOST } : skipToken, queryOptions)
   const asksItems = asked !== undefined
   const found = useMemo(

@@ -9,7 +9,6 @@ import { Badge } from '../../parts/Badge.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { transferFlags } from '../../reading/transferFlags.ts'
 import { useScope } from '../../root/scope.ts'
-import { withAddress } from '../../root/withAddress.ts'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
 import listStyles from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
@@ -106,10 +105,10 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, TransferBooks> = {
 export const NftTransferList = /* @__PURE__ */ defineList({
   name: 'NftTransferList',
   kind: KIND,
-  own: { address: true, addressBook: true, collection: true, direction: true, item: true, metadata: true, owner: true },
+  own: { address: true, addressBook: true, collection: true, direction: true, item: true, metadata: true },
   useShell(props: NftTransferListProps) {
     const { books, owners, query, rows } = useNftTransferList(props)
-    const owned = useOwnedBooks(books, addressText(withAddress(props).address), rows, partiesOf)
+    const owned = useOwnedBooks(books, addressText(props.address), rows, partiesOf)
     return { context: useMemo(() => ({ ...owned, owners }), [owned, owners]), query }
   },
 })

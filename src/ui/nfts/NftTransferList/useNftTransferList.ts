@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import type { NftTransfer } from '../../../contract/v3/nftTransfer.ts'
 import { type NftTransferListQuery, nftTransferListParams } from '../../../query/builders/nfts.ts'
 import { useNftItems, useNftTransfersInfinite } from '../../../react/v3/nfts.ts'
-import { type OldName, withAddress } from '../../root/withAddress.ts'
 import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -21,11 +20,7 @@ function ownersParams(rows: readonly NftTransfer[]) {
   return more.length > 0 ? { address, limit: address.length } : { address: item }
 }
 
-export interface NftTransferListOptions
-  extends ListOptions<NftTransfer>,
-    NftTransferListQuery,
-    TokenBookProps,
-    OldName<'owner'> {}
+export interface NftTransferListOptions extends ListOptions<NftTransfer>, NftTransferListQuery, TokenBookProps {}
 
 export interface NftTransferListModel extends ListModel<NftTransfer> {
   /** Names of accounts, metadata of tokens, and the check of tokens. */
@@ -40,7 +35,7 @@ export interface NftTransferListModel extends ListModel<NftTransfer> {
  * of items whose transfer failed.
  */
 export const useNftTransferList: (options: NftTransferListOptions) => NftTransferListModel = /* @__PURE__ */ listHook({
-  paramsOf: (options: NftTransferListOptions) => nftTransferListParams(withAddress(options)),
+  paramsOf: (options: NftTransferListOptions) => nftTransferListParams(options),
   useRows: (params, options) => useNftTransfersInfinite(params, options),
   useBooks(pages, options) {
     const rows = useMemo(

@@ -11,8 +11,12 @@ import styles from './BalanceChange.module.css'
 
 /** A balance before and after something. Smallest units; `undefined` is not known. */
 export interface BalanceRow {
-  /** Raw. */
+  /** Raw; of another row, its key. */
   readonly account: string
+  /** In place of the name of the account. */
+  readonly label?: ReactNode
+  /** What its figures are of, where each row has another unit. */
+  readonly token?: AmountToken | undefined
   readonly before: bigint | undefined
   readonly change: bigint | undefined
   readonly after: bigint | undefined
@@ -30,7 +34,10 @@ interface BalanceTableProps {
   className?: string | undefined
 }
 
-/** A row for each account: its balance before, the change, and the balance after. Renders a `<table>`. */
+/**
+ * A row for each account: its balance before, the change, and the balance after. Renders a `<table>`.
+ * A table by hand, as `FlowTable` is. Both have one stylesheet; the cells differ in all else.
+ */
 export function BalanceTable({ head, rows, books, token, className }: BalanceTableProps) {
   const words = useScope().wordsOf(changeTexts)
   return (
@@ -44,21 +51,21 @@ export function BalanceTable({ head, rows, books, token, className }: BalanceTab
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ account, before, change, after, note }) => (
+        {rows.map(({ account, label, before, change, after, note, token: own = token }) => (
           <tr key={account} data-account={account}>
             <th scope="row" className={styles.account}>
-              <DrawnLabel address={account} data={books.addressBook[account] ?? null} />
+              {label ?? <DrawnLabel address={account} data={books.addressBook[account] ?? null} />}
               {note && <span className={styles.sub}>{note}</span>}
             </th>
             <td className={styles.before}>
-              <Figure data={before} token={token} />
+              <Figure data={before} token={own} />
             </td>
             <td className={styles.change}>
-              <Figure data={change} token={token} direction={change && change > 0n ? 'in' : undefined} />
+              <Figure data={change} token={own} direction={change && change > 0n ? 'in' : undefined} />
             </td>
             <td className={cx(styles.after, after === undefined && styles.unknown)}>
               <span className={styles.leaves}>{words('change.leaves')} </span>
-              <Figure data={after} token={token} />
+              <Figure data={after} token={own} />
             </td>
           </tr>
         ))}

@@ -6,7 +6,6 @@ import { type Cell, parseBoc } from '../../../core/values/cell.ts'
 import { toBoc } from '../../../core/values/toBoc.ts'
 import { type ConfigQuery, configParams } from '../../../query/builders/tools.ts'
 import { useGetConfigAll } from '../../../react/v2/configuration.ts'
-import card from '../../card/Card.module.css'
 import { CellTree } from '../../facts/CellTree.tsx'
 import { FactsSkeleton } from '../../facts/Facts.tsx'
 import { Fold } from '../../facts/Fold.tsx'
@@ -57,9 +56,7 @@ export const ConfigTable = forwardRef<HTMLDivElement, ConfigTableProps>(function
       state={state}
       {...props}
     >
-      {config === undefined && (
-        <QueryNotice query={query} name={words('config.title')} isKept={!!boc} className={card.notice} />
-      )}
+      {config === undefined && <QueryNotice query={query} name={words('config.title')} isKept={!!boc} isStrip />}
       {state !== 'error' && (
         <div className={styles.bar}>
           <SearchField label={words('config.search')} value={sought} onValue={setSought} />
@@ -186,7 +183,7 @@ function Value({ data: { unit, value } }: { data: ConfigValue }) {
     case 'coins':
       return <Amount data={value} />
     case 'time':
-      return once(createTimes).dateTime(Number(value) * 1000)
+      return <span>{once(createTimes).dateTime(Number(value) * 1000)}</span>
     case 'seconds':
       return (
         <span data-tip={words('config.seconds', { seconds: format.number(BigInt(value)) })}>

@@ -6,6 +6,7 @@ import { bodyFields } from '../../../reading/bodyFields.ts'
 import { CellTree } from '../../facts/CellTree.tsx'
 import { Section } from '../../facts/Detail.tsx'
 import { Facts, FactsSkeleton } from '../../facts/Facts.tsx'
+import { Fold } from '../../facts/Fold.tsx'
 import { Opcode } from '../../parts/Opcode.tsx'
 import { useScope } from '../../root/scope.ts'
 import { QueryNotice } from '../../table/ListNotices.tsx'
@@ -65,6 +66,8 @@ function Decoded({ body: { boc, opcode } }: { body: ReadBody }) {
   const isDecoded = tree !== undefined && !('error' in tree)
   const comment = tree?.['@type'] === 'text_comment' ? tree.text : undefined
   const fields = isDecoded ? bodyFields(tree) : []
+  // The fields say what the cells hold.
+  const isKnown = typeof comment === 'string' || fields.length > 0
   return (
     <>
       {opcode && (
@@ -89,11 +92,16 @@ function Decoded({ body: { boc, opcode } }: { body: ReadBody }) {
           )}
         </Section>
       )}
-      {boc && (
-        <Section title={words('decode.cells')}>
-          <CellTree boc={boc} />
-        </Section>
-      )}
+      {boc &&
+        (isKnown || query.isLoading ? (
+          <Fold title={words('decode.cells')} part="cells">
+            <CellTree boc={boc} />
+          </Fold>
+        ) : (
+          <Section title={words('decode.cells')}>
+            <CellTree boc={boc} />
+          </Section>
+        ))}
     </>
   )
 }

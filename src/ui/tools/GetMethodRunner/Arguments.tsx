@@ -53,7 +53,7 @@ export function Arguments({ given, isFixed, isTried, onChange }: ArgumentsProps)
           {isFixed ? (
             <span className={styles.words}>
               <span className={styles.label}>{visibleString(name, 64)}</span>
-              <span className={styles.type}>{words(`runner.type.${type}`)}</span>
+              <span className={styles.quiet}>{words(`runner.type.${type}`)}</span>
             </span>
           ) : (
             <select

@@ -52,7 +52,7 @@ export function Result({ run, wait, method, interfaces }: ResultProps) {
           <span className={styles.index}>{index}</span>
           <span className={styles.words}>
             <span className={styles.label}>{visibleString(method?.results?.[index] ?? '', 64)}</span>
-            <span className={styles.type}>
+            <span className={styles.quiet}>
               {sayWord(wordsOf, runnerTexts, `runner.type.${entry.type}`, entry.type)}
             </span>
           </span>
@@ -93,7 +93,7 @@ export function Runs({ runs }: { runs: readonly MethodRun[] }) {
               {visibleString(params.method, 64)}({visibleString(given, 64)})
             </span>
             <span className={styles.brief}>{isFine ? briefOf(result) : <ExitCode data={result.exit_code} />}</span>
-            <TimeAgo data={time} format="age" className={styles.age} />
+            <TimeAgo data={time} format="age" className={styles.quiet} />
           </div>
         )
       })}

@@ -76,7 +76,7 @@ export const SearchBox = forwardRef<HTMLDivElement, SearchBoxProps>(function Sea
     >
       <div className={styles.box}>
         <div className={styles.field}>
-          <Icon path={searchIcon} className={styles.icon} />
+          <Icon path={searchIcon} />
           <input
             ref={input}
             type="text"

@@ -19,6 +19,7 @@ import { useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { Ends, mono, shorten } from '../../text/Short.tsx'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
+import tokens from '../../tokens/tokens.module.css'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { TokenVerdict } from '../../trust/TokenVerdict.tsx'
 import { searchTexts } from '../../words/en/search.ts'
@@ -182,9 +183,9 @@ function End({ suggestion, isRecent }: { suggestion: Suggestion; isRecent: boole
 /** A name with what was entered underlined. */
 function Underlined({ text, part }: { text: string; part: string }) {
   const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1
-  if (at < 0) return <bdi className={styles.name}>{text}</bdi>
+  if (at < 0) return <bdi className={tokens.long}>{text}</bdi>
   return (
-    <bdi className={styles.name}>
+    <bdi className={tokens.long}>
       {text.slice(0, at)}
       <span className={styles.typed}>{text.slice(at, at + part.length)}</span>
       {text.slice(at + part.length)}

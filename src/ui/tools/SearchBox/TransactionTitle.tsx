@@ -4,14 +4,15 @@ import { useTonCenter } from '../../../react/context.ts'
 import { outcome } from '../../../reading/outcome.ts'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { accountName, useNaming } from '../../reading/accountName.ts'
+import { createLists } from '../../reading/createLists.ts'
 import { operationOfSaid } from '../../reading/operationOfSaid.ts'
 import { readingOf } from '../../reading/readingOf.ts'
 import { saidIn } from '../../reading/saidIn.ts'
-import { createLists, saySentence } from '../../reading/saySentence.ts'
+import { saySentence } from '../../reading/saySentence.ts'
 import { useOneTrace } from '../../reading/useOneTrace.ts'
 import { useScope } from '../../root/scope.ts'
+import tokens from '../../tokens/tokens.module.css'
 import { searchTexts } from '../../words/en/search.ts'
-import styles from './SearchBox.module.css'
 import type { FoundTransaction } from './suggestion.ts'
 
 /** What the trace of a found transaction did and how that ended, in one line. Costs the request for the trace, which its page shares. */
@@ -34,7 +35,7 @@ export default function TransactionTitle({ data: found }: { data: FoundTransacti
   return (
     <>
       <StatusMark status={said.status} />
-      <bdi className={styles.name}>{sentence}</bdi>
+      <bdi className={tokens.long}>{sentence}</bdi>
     </>
   )
 }
@@ -48,7 +49,7 @@ function StepTitle({ data: { transaction, addressBook } }: { data: FoundTransact
   return (
     <>
       {(status === 'failed' || status === 'bounced') && <StatusMark status={status} />}
-      <bdi className={styles.name}>
+      <bdi className={tokens.long}>
         {words(transaction.in_msg?.source ? 'search.step' : 'search.firstStep', { account })}
       </bdi>
     </>

@@ -18,9 +18,11 @@ export interface Notice {
 type SearchWords = Words<typeof searchTexts>
 
 /** Letters that look like Latin ones are known by their code. */
-const nameOf = (character: string) => {
+const nameOf = (character: string, words: SearchWords) => {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  return isHidden(character) ? code : /^[ -~]$/.test(character) ? `“${character}”` : `“${character}” (${code})`
+  if (isHidden(character)) return code
+  const quoted = words('search.quoted', { character })
+  return /^[ -~]$/.test(character) ? quoted : `${quoted} (${code})`
 }
 
 /** Absent where the suggestions are enough. */
@@ -82,7 +84,7 @@ export function sayFault(fault: SearchFault, isLoading: boolean, options: number
     kind === 'address' && !isLoading && !options && words(repairs.length ? 'search.noAccount' : 'search.copyAgain')
   const again = kind !== 'address' && words('search.copyAgain')
   if (first) {
-    const title = words('search.wrongCharacter', { place: first.at + 1, character: nameOf(first.character) })
+    const title = words('search.wrongCharacter', { place: first.at + 1, character: nameOf(first.character, words) })
     return { tone: 'negative', title, text: join(alphabet, counted, noRepair, again), wrong }
   }
   if (isChecksum) {

@@ -1,8 +1,5 @@
 'use client'
-import { Icon } from '../../icons/Icon.tsx'
-import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
-import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { Filled } from '../../text/Filled.tsx'
@@ -10,6 +7,7 @@ import { createTimes } from '../../time/createTimes.ts'
 import { MovedAsset } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { previewTexts } from '../../words/en/send.ts'
+import { CheckRow } from './CheckRow.tsx'
 import type { Check } from './checks.ts'
 import { Name } from './Name.tsx'
 import styles from './SendPreview.module.css'
@@ -35,8 +33,6 @@ export const CheckList = ({ checks, books, isLoading = false }: ChecksProps) => 
   </ul>
 )
 
-const ICONS = { good: icons.check, warning: icons.warn, bad: icons.cross } as const
-
 function CheckLine({ check: { state, is, values, account }, books }: { check: Check; books: TokenBooks }) {
   const { wordsOf, once } = useScope()
   const words = wordsOf(previewTexts)
@@ -54,19 +50,10 @@ function CheckLine({ check: { state, is, values, account }, books }: { check: Ch
       ),
     ]),
   )
+  const name = account && <Name address={account} books={books} />
   return (
-    <li className={styles.check} data-state={state}>
-      <Icon path={ICONS[state]} className={styles.mark} />
-      <span>
-        <Spoken>{`${words(`preview.state.${state}`)} `}</Spoken>
-        <strong className={styles.statement}>
-          <Filled
-            text={words(`preview.check.${is}`)}
-            parts={{ name: account && <Name address={account} books={books} /> }}
-          />
-        </strong>{' '}
-        <Filled text={words(`preview.check.${is}Text`)} parts={parts} />
-      </span>
-    </li>
+    <CheckRow state={state} statement={<Filled text={words(`preview.check.${is}`)} parts={{ name }} />}>
+      <Filled text={words(`preview.check.${is}Text`)} parts={parts} />
+    </CheckRow>
   )
 }

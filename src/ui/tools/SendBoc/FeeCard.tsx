@@ -24,7 +24,7 @@ export function FeeCard(allProps: FeeCardProps) {
   const query = useEstimateFee(params ?? skipToken)
   const fees = query.data?.source_fees
   const isMissing = !fees && query.error !== null
-  const notice = params && <QueryNotice query={query} name={words('fee.title')} isKept={!!fees} />
+  const notice = params && <QueryNotice query={query} name={words('fee.title')} isKept={!!fees} isStrip />
   return (
     <ToolCard
       rootRef={rootRef}
@@ -33,11 +33,9 @@ export function FeeCard(allProps: FeeCardProps) {
       state={stateOf({ isThere: fees && true, error: query.error })}
       {...props}
     >
-      {isMissing ? (
-        notice
-      ) : (
+      {notice}
+      {!isMissing && (
         <div className={tool.body}>
-          {notice}
           <FeeRows fees={fees} isUnsent={isUnsent} />
         </div>
       )}

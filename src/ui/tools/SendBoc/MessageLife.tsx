@@ -15,7 +15,7 @@ import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { createClock } from '../../time/createClock.ts'
-import { createTimes } from '../../time/createTimes.ts'
+import { createShortDateTime } from '../../time/createDateTime.ts'
 import { msOf, TimeLeft } from '../../time/TimeLeft.tsx'
 import { lifeTexts } from '../../words/en/send.ts'
 import tool from '../form/Tool.module.css'
@@ -220,7 +220,7 @@ function Until({ data }: { data: number }) {
   const ms = msOf(data)
   return (
     <span>
-      {once(createTimes).moment(ms)} <TimeLeft className={tool.quiet} data={data} />
+      {once(createShortDateTime)(ms)} <TimeLeft className={tool.quiet} data={data} />
     </span>
   )
 }

@@ -65,7 +65,8 @@ export function checksOf({ read: { account, signed }, states, now, fees, tokens 
   }
   if (states) {
     const own = [...walletChecks(signed, states(account), fees), ...tokenChecks(account, tokens)]
-    const ofReceivers = orders.map((order) => receiverCheck(order, states(order.to)))
+    // Two messages to one account are one fact about it.
+    const ofReceivers = onceEach(orders.map((order) => receiverCheck(order, states(order.to))))
     // What may never leave the wallet reaches nobody.
     const isStopped = own.some(isBad)
     checks.push(...own, ...ofReceivers.filter(({ state }) => !isStopped || state !== 'good'))
@@ -154,6 +155,10 @@ function tokenChecks(account: string, tokens: readonly TokenForecast[]): Check[]
     return [{ state: 'bad', is: 'tokensNotCovered', values }]
   })
 }
+
+const onceEach = (checks: readonly Check[]): Check[] => [
+  ...new Map(checks.map((check) => [`${check.is} ${check.account}`, check])).values(),
+]
 
 function receiverCheck({ to, bounce }: Order, receiver: WalletState | undefined): Check {
   const about = { account: to, values: {} } as const

@@ -21,6 +21,7 @@ export interface TraceListProps extends RowListProps<Trace, TraceColumn, TraceLi
 /** The change is that of an account: without one there is none. */
 const WITHOUT_CHANGE: readonly TraceColumn[] = ['status', 'says', 'hash', 'size', 'fees']
 
+// No `place`: tile, sentence and notes are one cell, which a card has as it is.
 const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
   texts: traceListTexts,
   stem: 'traces',

@@ -1,19 +1,19 @@
 'use client'
-import { skipToken } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import type { TracesResponse } from '../../../contract/v3/endpoints/traces.ts'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { addressText, rawForm } from '../../../core/values/address.ts'
-import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { type TraceListQuery, traceListParams } from '../../../query/builders/traces.ts'
 import { useTracesInfinite } from '../../../react/v3/actions.ts'
 import { DUST, type Flag } from '../../../trust/flags.ts'
 import { NO_FLAGS } from '../../table/columns.tsx'
-import { type ListModel, type ListOptions, listModel } from '../../table/ListModel.ts'
-import { readableRows } from '../../table/readRows.ts'
+import type { ListModel, ListOptions } from '../../table/ListModel.ts'
+import { listHook } from '../../table/listHook.ts'
+import { NO_ROWS, readableRows } from '../../table/readRows.ts'
 import { useTogether } from '../../table/useTogether.ts'
+import { useViews } from '../../table/useViews.ts'
 import { type TokenBookProps, type TokenBooks, useTokenBooks } from '../../tokens/useTokenBooks.ts'
-import { readHistory, suspect } from '../../trust/suspects.ts'
-import { usePaid } from '../../trust/usePaid.ts'
+import { useSuspects } from '../../trust/useSuspects.ts'
 import { usePendingTraces } from './usePendingTraces.ts'
 import { type TraceView, viewOfTrace } from './viewOfTrace.ts'
 
@@ -37,71 +37,57 @@ export const traceKey = ({ trace_id, external_hash, start_lt }: Trace): string =
  * Gives flagged rows too: `trustPolicy` hides them in `TraceList` alone. One request for a page of rows, one for pending traces.
  */
 export function useTraceList(options: TraceListOptions): TraceListModel {
-  const { data } = options
   const address = addressText(options.address)
-  const { asks, query, pages, pending, dropped, answer } = useTraceAnswers(options)
+  const { settled, unreadable: unreadBefore, query, pages, pending, dropped, answer } = useTraceAnswers(options)
   const answers = useMemo(() => (answer ? [answer, ...(pages ?? [])] : pages), [answer, pages])
   const books = useTokenBooks(answers, options)
   const { metadata } = books
 
   const account = address ? rawForm(address) : undefined
-  // One object for one trace: rows that did not change are not drawn again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account sees other things, and metadata names the owners of jettons
-  const known = useMemo(() => new WeakMap<Trace, TraceView>(), [account, metadata])
-  const viewOf = useMemo(
-    () => (row: Trace) => {
-      const isDropped = dropped.has(row)
-      const found = known.get(row)
-      if (found?.isDropped === isDropped) return found
-      const made = viewOfTrace(row, { account, metadata, isDropped })
-      known.set(row, made)
-      return made
-    },
-    [known, account, metadata, dropped],
+  const read = useCallback(
+    (row: Trace, isDropped: boolean) => viewOfTrace(row, { account, metadata, isDropped }),
+    [account, metadata],
   )
-  const { rows: settled, unreadable: unreadBefore, ...model } = listModel(data, query, asks)
+  const viewAs = useViews(read, [read])
+  const viewOf = useCallback((row: Trace) => viewAs(row, dropped.has(row)), [viewAs, dropped])
   const { rows, unreadable } = useMemo(() => {
     const given = pending.length ? [...pending, ...settled] : settled
     return readableRows({ rows: given, unreadable: unreadBefore }, traceKey, viewOf)
   }, [pending, settled, unreadBefore, viewOf])
 
-  const flagsOf = useFlags(rows, viewOf, account, books)
-  return { ...model, rows, unreadable, books, viewOf, flagsOf }
+  const views = useMemo(() => rows.flatMap((row) => viewOf(row).actions), [rows, viewOf])
+  const suspects = useSuspects({ account, views, metadata, tokenFlags: books.flagsOf, dust: DUST })
+  const flagsOf = useCallback(
+    (row: Trace) => {
+      const { main } = viewOf(row)
+      return main ? suspects(main) : NO_FLAGS
+    },
+    [viewOf, suspects],
+  )
+  return { query, rows, unreadable, books, viewOf, flagsOf }
 }
+
+interface SettledTraces extends ListModel<Trace> {
+  readonly pages: readonly TracesResponse[] | undefined
+  readonly updatedAt: number
+}
+
+const useSettled: (options: TraceListOptions) => SettledTraces = /* @__PURE__ */ listHook({
+  paramsOf: ({ address, filter }: TraceListOptions) => traceListParams({ address, filter }),
+  useRows: (params, options) => useTracesInfinite(params, options),
+  useBooks: (pages, _options, { dataUpdatedAt: updatedAt }) => ({ pages, updatedAt }),
+})
 
 /** The answers of a list: one request for a page of traces with their actions, one for pending traces. */
 function useTraceAnswers(options: TraceListOptions) {
-  const { address, filter, data, pageSize = PAGE_SIZE, pending = true, queryOptions } = options
-  const asked = data === undefined ? traceListParams({ address, filter }) : undefined
-  const query = useTracesInfinite(asked ? { ...asked, limit: pageSize } : skipToken, queryOptions)
-  const waits = asked !== undefined && pending && filter === undefined
+  const { address, filter, pending = true, queryOptions } = options
+  const { rows: settled, query, updatedAt, ...answers } = useSettled(options)
   const onTheWay = usePendingTraces(
-    waits ? addressText(address) : undefined,
-    query.data?.rows,
-    query.dataUpdatedAt,
+    query && pending && filter === undefined ? addressText(address) : undefined,
+    query?.data?.rows,
+    updatedAt,
     queryOptions,
   )
   const shown = useTogether(query, onTheWay.isAwaited)
-  return { asks: asked !== undefined, pages: query.data?.pages, query: shown, ...onTheWay }
-}
-
-/** Why what a row says is not to be trusted: by the action that it is of. */
-function useFlags(
-  rows: readonly Trace[],
-  viewOf: TraceListModel['viewOf'],
-  account: string | undefined,
-  { metadata, flagsOf: tokenFlags }: TokenBooks,
-): TraceListModel['flagsOf'] {
-  const inRows = useMemo(() => readHistory(rows.flatMap((row) => viewOf(row).actions)), [rows, viewOf])
-  const paid = usePaid(account, inRows.paid)
-  return useMemo(() => {
-    const judge = { history: { ...inRows, paid }, metadata, tokenFlags, dust: DUST }
-    const found = new WeakMap<Trace, readonly Flag[]>()
-    return (row: Trace) => {
-      const { main } = viewOf(row)
-      const flags = found.get(row) ?? (main ? suspect(main, judge) : NO_FLAGS)
-      found.set(row, flags)
-      return flags
-    }
-  }, [inRows, paid, metadata, tokenFlags, viewOf])
+  return { ...answers, ...onTheWay, settled: shown?.status === 'pending' ? NO_ROWS : settled, query: shown }
 }

@@ -1,18 +1,16 @@
 'use client'
 import type { CSSProperties } from 'react'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
-import { Amount } from '../../parts/Amount.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
-import { accountName, useNaming } from '../../reading/accountName.ts'
-import { noteOf, operationOf } from '../../reading/stepText.ts'
-import { useRoles } from '../../reading/useRoles.ts'
 import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { RowContext, useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
+import tokens from '../../tokens/tokens.module.css'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { neighbourTexts } from '../../words/en/traces.ts'
+import { useStepTexts } from '../TraceTree/useStepTexts.ts'
 import styles from './TraceNeighbours.module.css'
 
 interface NeighbourStepProps {
@@ -25,19 +23,18 @@ interface NeighbourStepProps {
 
 const MARKS = { failed: 'failed', bounced: 'bounced', pending: 'pending', invalidated: 'failed' } as const
 
-/** A step: its letter, its account, what it was asked to do, and with how much. */
+/** A step: its letter, its account, what it was asked to do, and what its message carried: tokens, else coins. */
 export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepProps) {
-  const { addressBook } = books
-  const sayRole = useRoles(books)
   const { wordsOf, format } = useScope()
   const words = wordsOf(neighbourTexts)
-  const naming = useNaming()
-  const { letter, account, parent, index, value, state, transaction } = step
+  const { letter, account, parent, index, state, transaction } = step
+  const texts = useStepTexts(step, [step], books)
+  const { kind, ending = '' } = texts
   const isBranch = parent !== undefined && parent !== index - 1
-  const name = account ? accountName(account, addressBook, naming) : words('steps.unknown')
-  const about = [sayRole(account), isBranch && words('steps.from', { step: format.number(parent + 1) })]
-  const ending = noteOf(step, addressBook, wordsOf)
-  const operation = (state === 'missing' ? ending : operationOf(step, wordsOf, addressBook)) || ending || ''
+  const name = account ? texts.name : words('steps.unknown')
+  const about = [kind, isBranch && words('steps.from', { step: format.number(parent + 1) })]
+  const operation = (state === 'missing' ? ending : texts.operation) || ending
+  const carried = texts.asset ?? texts.coins
   const mark = state in MARKS ? MARKS[state as keyof typeof MARKS] : undefined
   const content = (
     <span className={styles.cell}>
@@ -45,7 +42,7 @@ export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepP
         <span className={styles.letter} data-first={step.letter === 'A' || undefined}>
           {letter}
         </span>
-        <ForeignText max={64} className={styles.cut}>
+        <ForeignText max={64} className={tokens.long}>
           {name}
         </ForeignText>
         {mark && <StatusMark status={mark} />}
@@ -54,10 +51,15 @@ export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepP
         <ForeignText max={64}>{about.filter(Boolean).join(' · ')}</ForeignText>
       </span>
       <span className={styles.what}>
-        <ForeignText max={64} className={styles.cut}>
+        <ForeignText max={64} className={tokens.long}>
           {operation}
         </ForeignText>
-        {value !== undefined && <Amount data={value} withSymbol={false} className={styles.value} />}
+        {carried && (
+          <span className={styles.value} data-part="carried" data-tip={carried.full}>
+            <bdi aria-hidden={carried.short !== carried.full || undefined}>{carried.short}</bdi>
+            {carried.short !== carried.full && <Spoken>{carried.full}</Spoken>}
+          </span>
+        )}
       </span>
     </span>
   )

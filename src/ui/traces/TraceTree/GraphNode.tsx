@@ -5,6 +5,7 @@ import { hourglass } from '../../icons/paths.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { traceTexts } from '../../words/en/traces.ts'
+import { cutText, lengthOf } from './drawnText.ts'
 import { NODE, type PlacedStep } from './layOut.ts'
 import styles from './TraceGraph.module.css'
 import { useStepTexts } from './useStepTexts.ts'
@@ -26,23 +27,8 @@ interface GraphNodeProps {
   setFolded: (step: TraceStep, isFolded: boolean) => void
 }
 
-/** Pixels of a character of 12 px, of a capital, and of a small letter. */
-const [CHARACTER, CAPITAL, SMALL] = [7, 8.2, 6.5]
-/** A longer piece of an address says no more. */
-const MOST_ENDS = 8
-/** Pixels beside the name of a node with a tile of one letter: before the tile, the tile, and the gaps. */
-const BESIDE_NAME = 44
-
-/** A symbol and an address have many capitals and digits, which are wider than small letters. */
-const lengthOf = (text: string) =>
-  [...text].reduce((sum, one) => sum + (/\p{Lu}/u.test(one) ? CAPITAL : /\p{Nd}/u.test(one) ? 7.4 : SMALL), 0)
-
-function cut(text: string, pixels: number): string {
-  if (lengthOf(text) <= pixels) return text
-  const all = [...text]
-  while (all.length > 2 && lengthOf(all.join('')) + CHARACTER > pixels) all.pop()
-  return `${all.join('').replace(/[\s…]+$/, '')}…`
-}
+/** Pixels of a character of 12 px in a mark. */
+const CHARACTER = 7
 
 /** A step as a box: letter, account and its kind; above it what its message carried and asked for. */
 export function GraphNode(props: GraphNodeProps) {
@@ -50,15 +36,14 @@ export function GraphNode(props: GraphNodeProps) {
   const { step, place, x, y, width } = node
   const words = useScope().wordsOf(traceTexts)
   const { state, letter, depth } = step
-  const ends = Math.min(Math.max(Math.floor((width - BESIDE_NAME) / CAPITAL / 2), 4), MOST_ENDS)
-  const { name, kind, operation, ending, asset, coins, mark } = useStepTexts(step, alike, books, ends)
+  const { name, kind, operation, ending, asset, coins, mark } = useStepTexts(step, alike, books)
   const carried = asset ?? coins
   const below = isFolded && (branches > 1 ? words.plural('trace.alike', branches) : words.plural('trace.below', hidden))
   const said = [`${mark} ${name}`, kind, operation, asset?.full, coins?.full, ending, below].filter(Boolean).join(', ')
   // A gap wide it may run on: the lines there do not pass beside a node.
-  const shown = cut(carried?.short ?? '', width + 18)
+  const shown = cutText(carried?.short ?? '', width + 18)
   const rest = width + 18 - lengthOf(`${shown} `)
-  // Of a step that did not run that is the news.
+  // Of a step that did not run that is the news: what it carried did arrive.
   const above = isIdle(step) || !operation ? (ending ?? '') : operation
   const tile = Math.max(20, mark.length * CHARACTER + 6)
   const isFirst = letter === 'A' && alike.length === 1
@@ -87,8 +72,8 @@ export function GraphNode(props: GraphNodeProps) {
               {shown}
             </tspan>
           )}
-          {shown && ' '}
-          {rest > CHARACTER * 4 && cut(above, rest)}
+          {shown && (isIdle(step) ? ' · ' : ' ')}
+          {rest > CHARACTER * 4 && cutText(above, rest)}
         </text>
         {alike.length > 1 && <rect className={styles.behind} x="4" y="4" width={width} height={NODE.height} rx="8" />}
         <rect className={styles.card} width={width} height={NODE.height} rx="8" />
@@ -109,11 +94,11 @@ export function GraphNode(props: GraphNodeProps) {
               {mark}
             </text>
             <text className={styles.name} x={16 + tile} y={kind ? 21 : 28.5}>
-              {cut(name, width - tile - (name.includes('…') ? 4 : 24))}
+              {cutText(name, width - tile - (name.includes('…') ? 4 : 24))}
             </text>
             {kind && (
               <text x={16 + tile} y="37" className={styles.kind}>
-                {cut(kind, width - tile - 26)}
+                {cutText(kind, width - tile - 26)}
               </text>
             )}
           </>
@@ -131,7 +116,7 @@ function Awaited({ width }: { width: number }) {
     <>
       <path className={styles.hourglass} d={hourglass} transform="translate(11 16)" />
       <text x="34" y="28.5" className={styles.kind}>
-        {cut(words('trace.missing'), width - 24)}
+        {cutText(words('trace.missing'), width - 24)}
       </text>
     </>
   )

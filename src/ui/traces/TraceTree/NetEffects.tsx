@@ -24,7 +24,7 @@ const DUST = 100_000n
 const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount)
 
 /** How much of the coin an account gained or gave beside its fees. */
-const movedBy = ({ changes, fee }: FlowAccount) => sizeOf((changes.get(null) ?? 0n) + fee)
+const movedBy = ({ changes, fee = 0n }: FlowAccount) => sizeOf((changes.get(null) ?? 0n) + fee)
 
 interface NetEffectsProps {
   data: TraceReading

@@ -2,9 +2,8 @@
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { MIME } from '../../../history/exportFile.ts'
 import { saveFile } from '../../export/saveFile.ts'
-import menuStyles from '../../parts/Menu.module.css'
 import { MenuButton } from '../../parts/MenuButton.tsx'
-import { MenuPanel } from '../../parts/MenuPanel.tsx'
+import { MenuEntry, MenuPanel } from '../../parts/MenuPanel.tsx'
 import { useScope } from '../../root/scope.ts'
 import { exportTexts } from '../../words/en/lists.ts'
 
@@ -26,17 +25,15 @@ export function TraceExport({ trace, fileName, onSaveGraph }: TraceExportProps) 
       {(close) => (
         <MenuPanel label={words('export.title')} onClose={close}>
           {entries.map(([format, save]) => (
-            <button
+            <MenuEntry
               key={format}
-              type="button"
-              className={menuStyles.entry}
               onClick={() => {
                 close()
                 save()
               }}
             >
               {`${words('export.as')} ${format}`}
-            </button>
+            </MenuEntry>
           ))}
         </MenuPanel>
       )}

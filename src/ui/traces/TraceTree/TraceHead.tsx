@@ -6,7 +6,7 @@ import { HashFact } from '../../facts/HashFact.tsx'
 import { EndingNotice } from '../../reading/EndingNotice.tsx'
 import { TraceFacts } from '../../reading/StepFacts.tsx'
 import { StoryHead } from '../../reading/StoryHead.tsx'
-import { stepOfEnding } from '../../reading/stepText.ts'
+import { stepOfEnding } from '../../reading/stepNote.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { outsideTexts, traceTexts } from '../../words/en/traces.ts'
@@ -17,10 +17,12 @@ interface TraceHeadProps {
   data: TraceReading
   books: TokenBooks
   className: string | undefined
+  /** The trace was asked for. */
+  asks: boolean
 }
 
 /** What happened, how it ended and why, where the money is, the figures of the whole trace, and what each party has more or less. */
-export function TraceHead({ data, books, className }: TraceHeadProps) {
+export function TraceHead({ data, books, className, asks }: TraceHeadProps) {
   const { wordsOf } = useScope()
   const { trace, outcome } = data
   const hash = trace.trace_id ?? trace.external_hash
@@ -31,6 +33,7 @@ export function TraceHead({ data, books, className }: TraceHeadProps) {
         said={saidOfTrace(data)}
         books={books}
         className={className}
+        asks={asks}
         crumb={
           <>
             <span>{trace.trace_id ? wordsOf(traceTexts)('trace.label') : wordsOf(outsideTexts)('trace.external')}</span>

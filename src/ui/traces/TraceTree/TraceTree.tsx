@@ -4,7 +4,7 @@ import { type CardBodyProps, defineCard } from '../../card/defineCard.tsx'
 import { DetailBody } from '../../facts/Detail.tsx'
 import { TraceFacts } from '../../reading/StepFacts.tsx'
 import { StoryHeadSkeleton } from '../../reading/StoryHead.tsx'
-import { stepOfEnding } from '../../reading/stepText.ts'
+import { stepOfEnding } from '../../reading/stepNote.ts'
 import { useTraceBooks } from '../../reading/useRoles.ts'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
@@ -31,7 +31,7 @@ export type TraceTreeProps = Omit<ComponentProps<TraceTreePart, Trace, HTMLDivEl
 
 /**
  * Everything that one message caused. A head reports the outcome. Below it are the messages as a list or as a graph, and the
- * details of the selected step. One request; a trace that grows is followed. Renders a `<div role="group">`.
+ * details of the selected step. One request, and one more where dust was sent: an imitator may have; a trace that grows is followed. Renders a `<div role="group">`.
  */
 export const TraceTree = /* @__PURE__ */ defineCard({
   name: 'TraceTree',
@@ -61,7 +61,7 @@ function Messages({ data: trace, model: found, props }: CardBodyProps<TraceTreeP
   const ofTransactions = Object.values(transactions ?? {}).flatMap((one) => one.unreadable ?? NO_ROWS)
   return (
     <>
-      <TraceHead data={reading} books={books} className={classNames?.head} />
+      <TraceHead data={reading} books={books} className={classNames?.head} asks={found.query !== undefined} />
       {steps.length === 0 ? (
         <EmptyBox title={words('trace.tooLarge')} text={words('trace.tooLargeText')} />
       ) : (

@@ -87,8 +87,7 @@ export function sayCarried(carried: Carried, { books, format, currency, wordsOf,
     const said = [figure, unit, isRaw && wordsOf(amountTexts)('amount.rawUnits')].filter(Boolean).join(' ')
     return share === 'own' ? said : words(`trace.${share}`, { count: format.number(count), amount: said })
   }
-  // Coins are what a drawing counts by: their symbol on each line would say nothing new.
-  return { short: say(whole + fraction, asset === null ? '' : symbol), full: say(full, symbol) }
+  return { short: say(whole + fraction, symbol), full: say(full, symbol) }
 }
 
 /** The symbol of an asset in a drawing. A flagged token is named by its address: its symbol may be another token's. */

@@ -1,5 +1,6 @@
 import { groupAlike } from '../../../reading/alike.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
+import { isBareDeployment } from '../../reading/stepText.ts'
 
 /** Up to so many steps a trace has no repeated branches: each of them is worth a look. */
 const SMALL_TRACE = 8
@@ -9,15 +10,18 @@ export type Repeats = ReadonlyMap<number, readonly TraceStep[]>
 const NONE: Repeats = new Map()
 
 /** What a step was asked for and how it ended: of two branches with the same texts on every level, one can stand for both. */
-const lookOf = ({ about, state, outcome, transaction }: TraceStep): string =>
-  JSON.stringify([
+function lookOf(step: TraceStep): string {
+  const { about, state, outcome, transaction } = step
+  return JSON.stringify([
     about?.type,
-    about?.opcode,
+    // The first bits of an account's data are no operation.
+    isBareDeployment(step) ? 'deploy' : about?.opcode,
     transaction?.description.type,
     state,
     // A payment is one whether or not its receiver has code to run.
     state === 'ok' && outcome?.cause === 'outcome.noState' ? undefined : outcome?.cause,
   ])
+}
 
 /**
  * Branches of one step with the same operations on the same places, and with the same end. A branch that failed is like others that

@@ -2,7 +2,8 @@
 import { useTonCenter } from '../../../react/context.ts'
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import { accountName, useNaming } from '../../reading/accountName.ts'
-import { noteOf, operationOfAll } from '../../reading/stepText.ts'
+import { noteOf } from '../../reading/stepNote.ts'
+import { operationOfAll } from '../../reading/stepText.ts'
 import { useRoles } from '../../reading/useRoles.ts'
 import { useScope } from '../../root/scope.ts'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -16,8 +17,8 @@ const saySeveral = (steps: number, accounts: number, wordsOf: WordsOf): string =
   return `${words.plural('trace.several', steps)}, ${words.plural('trace.accounts', accounts)}`
 }
 
-/** The texts of a step, or of the steps for which it stands. @param ends characters that are kept of an address */
-export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books: TokenBooks, ends: number) {
+/** The texts of a step, or of the steps for which it stands. An address has the form that it has in all lists of its page. */
+export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books: TokenBooks) {
   const { wordsOf, format } = useScope()
   const { nativeCurrency: currency } = useTonCenter().settings
   const naming = useNaming()
@@ -32,7 +33,7 @@ export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books
       ? saySeveral(count, accounts.size, wordsOf)
       : account === undefined
         ? ''
-        : accountName(account, addressBook, naming, ends)
+        : accountName(account, addressBook, naming)
   const asset = assetOf(alike, metadata)
   const coins = coinsOf(alike)
   return {

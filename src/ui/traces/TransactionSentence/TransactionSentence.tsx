@@ -54,6 +54,7 @@ function Body({ model, props }: CardBodyProps<TransactionSentenceProps, Transact
         said={said}
         books={books}
         className={props.classNames?.head}
+        asks={model.query !== undefined}
         crumb={
           <>
             <span>{words('say.transaction')}</span>

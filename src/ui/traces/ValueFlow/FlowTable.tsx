@@ -9,6 +9,7 @@ import { Button } from '../../parts/Button.tsx'
 import shared from '../../reading/BalanceChange/AccountTable.module.css'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { None } from '../../text/Absent.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { flowTexts } from '../../words/en/traces.ts'
 import { useFlowPart } from '../useFlowPart.ts'
@@ -31,7 +32,10 @@ interface FlowTableProps {
   className?: string | undefined
 }
 
-/** The flow as a table: three assets at first, and more on request. Renders a `<table>`. */
+/**
+ * The flow as a table: three assets at first, and more on request. Renders a `<table>`.
+ * A table by hand: it folds rows, adds columns, and has two closing rows.
+ */
 export function FlowTable({ data, books, className }: FlowTableProps) {
   const { wordsOf, trustPolicy } = useScope()
   const words = wordsOf(flowTexts)
@@ -119,8 +123,14 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
                 {words('flow.networkFees')}
               </Closing>
               {hasItems && <td className={styles.items} />}
-              <Figures data={{ changes: new Map([[null, fees]]), extras: NO_EXTRAS }} columns={columns} />
-              <td className={styles.fee}>{words('flow.addsUp')}</td>
+              {fees === undefined ? (
+                <td colSpan={columns.length} className={styles.figure}>
+                  <None />
+                </td>
+              ) : (
+                <Figures data={{ changes: new Map([[null, fees]]), extras: NO_EXTRAS }} columns={columns} />
+              )}
+              <td className={styles.fee}>{fees !== undefined && words('flow.addsUp')}</td>
             </tr>
           </tfoot>
         </table>
@@ -147,6 +157,10 @@ export function FlowTable({ data, books, className }: FlowTableProps) {
 /** Whether an account is the contract of a token that has no more and no fewer tokens than before. */
 const isBetween = (row: FlowAccount): boolean =>
   (row.part.kind === 'jetton' || row.part.kind === 'jettonWallet' || row.part.kind === 'nft') && !hasTokenGains(row)
+
+/** Absent where the fee of one is. */
+const sumOfFees = (rows: readonly FlowAccount[]): bigint | undefined =>
+  rows.every(({ fee }) => fee !== undefined) ? rows.reduce((sum, { fee = 0n }) => sum + fee, 0n) : undefined
 
 interface FoldedProps {
   rows: readonly FlowAccount[]
@@ -177,7 +191,7 @@ function Folded({ rows, columns, hasItems, isOpen, onToggle }: FoldedProps) {
           {hasItems && <td className={styles.items} />}
           <Figures data={{ changes, extras: NO_EXTRAS }} columns={columns} />
           <td className={styles.fee}>
-            <Fee data={rows.reduce((sum, { fee }) => sum + fee, 0n)} />
+            <Fee data={sumOfFees(rows)} />
           </td>
         </>
       )}

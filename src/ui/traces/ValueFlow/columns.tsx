@@ -7,6 +7,7 @@ import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
@@ -131,15 +132,15 @@ export function Figures({ data, columns }: { data: Amounts; columns: readonly Fl
   })
 }
 
-/** What an account paid, with its word where there are no columns. */
-export function Fee({ data }: { data: bigint }) {
+/** What an account paid, where its transactions state it, with its word where there are no columns. */
+export function Fee({ data }: { data: bigint | undefined }) {
   const words = useScope().wordsOf(traceTexts)
   return (
     <>
       <span className={styles.word} aria-hidden="true">
         {words('trace.fees')}{' '}
       </span>
-      <Amount data={data} withSymbol={false} precision="full" />
+      {data === undefined ? <None /> : <Amount data={data} withSymbol={false} precision="full" />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { type AnyAddress, toRawAddress, tryParseAddress } from '../../../core/va
 import { recipientOf } from '../../../trust/reachedBy.ts'
 import { paidBy } from '../../lookalike/twins.ts'
 import type { ListProps } from '../../root/props.ts'
-import { type OldName, withAddress } from '../../root/withAddress.ts'
 import { defineList } from '../../table/defineList.tsx'
 import { usePaid } from '../../trust/usePaid.ts'
 import { type MessageColumn, messageKind } from './kind.tsx'
@@ -18,8 +17,7 @@ export type MessagePart = 'root' | 'row' | MessageColumn
 
 export interface MessageListProps
   extends ListProps<MessagePart, Message, MessageColumn>,
-    Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'>,
-    OldName<'account'> {
+    Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'> {
   /** The account whose view it is: then rows have IN, OUT or SELF. In any form. */
   address?: AnyAddress | undefined
 }
@@ -29,18 +27,21 @@ const sentAt = ({ created_at }: Message) => Number(created_at)
 
 /**
  * Messages, newest first: hash and age, type and operation, from and to, value, forward fee. Rows open to the transactions on
- * either side and the decoded body. Asks page by page for what `filter` describes, or draws `data`.
+ * either side and the decoded body. Asks page by page for what `filter` describes, or draws `data`. One more request has the times of
+ * messages from outside.
  */
 export const MessageList = /* @__PURE__ */ defineList({
   name: 'MessageList',
   kind: messageKind,
-  own: { account: true, address: true, addressBook: true, filter: true },
+  own: { address: true, addressBook: true, filter: true },
   useShell(props: MessageListProps) {
-    const { address } = withAddress(props)
+    const { address } = props
     const { addressBook, query, rows } = useMessageList(props)
     const own = address !== undefined && tryParseAddress(address) ? toRawAddress(address) : undefined
     const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
     const paid = usePaid(own, inRows)
-    return { context: useMemo(() => ({ addressBook, account: own, paid }), [addressBook, own, paid]), query }
+    const asks = query !== undefined
+    const context = useMemo(() => ({ addressBook, account: own, paid, asks }), [addressBook, own, paid, asks])
+    return { context, query }
   },
 })

@@ -1,7 +1,7 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Message } from '../../../contract/v3/message.ts'
-import { OPCODES } from '../../../core/values/opcodes.ts'
+import { useTransactions } from '../../../react/v3/blockchain.ts'
 import { directionOf } from '../../../reading/direction.ts'
 import { type MessageType, readMessage } from '../../../reading/readMessage.ts'
 import { domainOf } from '../../../trust/domains.ts'
@@ -21,10 +21,12 @@ import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { requestName } from '../../reading/outsideName.ts'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { Skeleton } from '../../states/Skeleton.tsx'
 import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
+import { sayOperation } from '../../text/sayOperation.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { messageTexts } from '../../words/en/transactions.ts'
@@ -40,38 +42,61 @@ export interface MessageContext {
   readonly account: string | undefined
   /** Its recipients in the known messages. */
   readonly paid: Paid
+  /** The rows are asked for. */
+  readonly asks: boolean
 }
 type MessageCell = CellProps<Message, MessageContext>
 
 const useWords = () => useScope().wordsOf(messageTexts)
 
-const ICONS: Readonly<Record<MessageType, string>> = {
-  internal: icons.arrowOut,
+const ICONS: Readonly<Record<Exclude<MessageType, 'internal'>, string>> = {
   externalIn: icons.outside,
   externalOut: icons.outside,
   bounced: icons.bounce,
 }
 
-function HashCell({ row: { hash, created_at: time } }: MessageCell) {
+/** The way that the row says, of an account. */
+const WAYS = { in: icons.arrowIn, out: icons.arrowOut, self: icons.self }
+
+function HashCell({ row: { hash, created_at: time, in_msg_tx_hash: taken }, context: { asks } }: MessageCell) {
+  const isTimed = time !== null && time !== '0'
   return (
     <>
       <HashLabel data={hash} ends={5} copy={false} />
       <span className={list.small}>
-        {time === null || time === '0' ? <None /> : <TimeAgo data={Number(time)} format="age" />}
+        {isTimed ? (
+          <TimeAgo data={Number(time)} format="age" />
+        ) : asks && taken ? (
+          <TakenAt transaction={taken} />
+        ) : (
+          <None />
+        )}
       </span>
     </>
   )
 }
 
-function OperationCell({ row, flags, context: { addressBook } }: MessageCell) {
+/** A message from outside has no time of its own: that of the transaction which took it. The rows of a page share one request. */
+function TakenAt({ transaction: hash }: { transaction: string }) {
+  const { data, isPending } = useTransactions({ hash }, { priority: 'prefetch' })
+  const time = data?.transactions[0]?.now
+  if (time !== undefined) return <TimeAgo data={time} format="age" />
+  return isPending ? <Skeleton width="44px" height={10} /> : <None />
+}
+
+function OperationCell({ row, flags, context: { addressBook, account } }: MessageCell) {
   const words = useWords()
   const { wordsOf } = useScope()
   const request = requestName(row, row.in_msg_tx_hash !== undefined, addressBook, wordsOf)
-  const { type, opcode, name = OPCODES[opcode ?? ''], comment, isEncrypted } = readMessage(row)
+  const { type, opcode, name, comment, isEncrypted } = readMessage(row)
+  const kind = words(`messages.${type}`)
+  // The operation by name says more than the kind of message. A bounce keeps its kind.
+  const named = !comment && !isEncrypted && type === 'internal' ? sayOperation(opcode, name, wordsOf) : undefined
+  const way = WAYS[directionOf(account, row.source, row.destination) ?? 'out']
   return (
     <>
-      <Icon path={ICONS[type]} tone={type === 'bounced' ? 'warning' : 'neutral'} />
-      <span className={list.verb}>{words(`messages.${type}`)}</span>
+      <Icon path={type === 'internal' ? way : ICONS[type]} tone={type === 'bounced' ? 'warning' : 'neutral'} />
+      <span className={list.verb}>{request ?? (named ? <ForeignText max={64}>{named}</ForeignText> : kind)}</span>
       {flags.length > 0 ? (
         <span className={list.detail} data-part="flags">
           <FlagBadge flags={flags} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
@@ -79,9 +104,9 @@ function OperationCell({ row, flags, context: { addressBook } }: MessageCell) {
       ) : isEncrypted || comment ? (
         <CommentLine comment={comment} isEncrypted={isEncrypted} />
       ) : request !== undefined ? (
-        <span className={list.detail}>{request}</span>
+        <span className={list.detail}>{kind}</span>
       ) : (
-        opcode && <OpcodeText opcode={opcode} name={name} className={list.detail} />
+        opcode && <OpcodeText opcode={opcode} name={name} isNamed={named !== undefined} className={list.detail} />
       )}
     </>
   )
@@ -90,7 +115,7 @@ function OperationCell({ row, flags, context: { addressBook } }: MessageCell) {
 function PartiesCell({ row: { source, destination }, context: { addressBook, account } }: MessageCell) {
   const words = useWords()
   const party = (address: string | null) => {
-    if (!address) return <span className={styles.nobody}>{words('messages.outside')}</span>
+    if (!address) return <span className={list.faint}>{words('messages.outside')}</span>
     const row = addressBook[address] ?? null
     return <DrawnLabel address={address} data={row} className={domainOf(row) && styles.named} />
   }

@@ -18,8 +18,8 @@ import { useScope } from '../../root/scope.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
 import { BodyFields } from '../../tokens/BodyFields.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { bodyTexts } from '../../words/en/details.ts'
 import { fieldTexts } from '../../words/en/fields.ts'
+import { bodyTexts } from '../../words/en/transactions.ts'
 
 interface MessageBodyProps {
   data: ShownMessage

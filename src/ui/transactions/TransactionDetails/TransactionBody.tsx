@@ -26,7 +26,7 @@ import { UnreadableNote } from '../../table/UnreadableNote.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { mono } from '../../text/Short.tsx'
-import { sayNamed } from '../../text/sayNamed.ts'
+import { sayOperation } from '../../text/sayOperation.ts'
 import { sayWord } from '../../text/sayWord.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import { CommentBubble } from '../../tokens/CommentBubble.tsx'
@@ -92,12 +92,12 @@ const FACTS: Facts = [
     draw({ data: { in_msg: incoming }, books, scope: { wordsOf } }) {
       if (!incoming) return
       const { opcode, name } = readMessage(incoming)
+      const said = sayOperation(opcode, name, wordsOf)
       return (
         requestName(incoming, true, books.addressBook, wordsOf) ??
         (opcode && (
           <>
-            <span className={mono}>{opcode}</span>{' '}
-            {name && <ForeignText max={64}>{sayNamed('op', name, wordsOf)}</ForeignText>}
+            <span className={mono}>{opcode}</span> {said && <ForeignText max={64}>{said}</ForeignText>}
           </>
         ))
       )

@@ -24,16 +24,20 @@ export interface TransactionListProps
 /**
  * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Asks for
  * those of `address`, or those that `filter` describes, page by page; or draws `data`.
- * The pages have names, at no request of their own. One more request for a page marks what failed further on: see `outcomes`.
+ * The pages have names, at no request of their own. One more request for a page marks what failed further on, and has the tokens that moved:
+ * see `outcomes`.
  */
 export const TransactionList = /* @__PURE__ */ defineList({
   name: 'TransactionList',
   kind: transactionKind,
-  own: { account: true, address: true, addressBook: true, expandable: true, filter: true, outcomes: true },
+  own: { address: true, addressBook: true, expandable: true, filter: true, outcomes: true },
   useShell(props: TransactionListProps) {
     const { filter, expandable } = props
-    const { addressBook, isMixed, flagsOf, endOf, query } = useTransactionList(props)
-    const context = useMemo(() => ({ addressBook, isMixed, flagsOf, endOf }), [addressBook, isMixed, flagsOf, endOf])
+    const { addressBook, isMixed, flagsOf, endOf, assetsOf, metadata, query } = useTransactionList(props)
+    const context = useMemo(
+      () => ({ addressBook, isMixed, flagsOf, endOf, assetsOf, metadata }),
+      [addressBook, isMixed, flagsOf, endOf, assetsOf, metadata],
+    )
     // A block is complete: no transaction is added to it later.
     const isOfBlock = filter?.seqno !== undefined || filter?.mc_seqno !== undefined
     const kind = useMemo(() => {

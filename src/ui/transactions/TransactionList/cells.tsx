@@ -3,7 +3,6 @@ import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { costOf } from '../../../reading/cost.ts'
 import { isAccount } from '../../../reading/direction.ts'
-import type { Ending } from '../../../reading/ending.ts'
 import type { Cause } from '../../../reading/outcome.ts'
 import { shardName } from '../../../reading/shardName.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
@@ -24,27 +23,25 @@ import { iconOfTransaction } from '../../reading/iconOf.ts'
 import { sayEnding } from '../../reading/sayEnding.ts'
 import { callName, sayVerb } from '../../reading/sayVerb.ts'
 import { type SaidCause, useCause } from '../../reading/useCause.ts'
+import { late } from '../../root/late.tsx'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { mono } from '../../text/Short.tsx'
-import { sayNamed } from '../../text/sayNamed.ts'
+import { sayOperation } from '../../text/sayOperation.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { transactionTexts } from '../../words/en/transactions.ts'
 import styles from './TransactionList.module.css'
+import type { TransactionListModel } from './useTransactionList.ts'
 
 /** Context that all rows share. */
-export interface TransactionContext {
-  readonly addressBook: AddressBook
-  /** The rows are of several accounts: each names its own. */
-  readonly isMixed: boolean
-  readonly flagsOf: (row: ShownTransaction) => readonly Flag[]
-  /** How what the row set off ended, where that is not how the row did. */
-  readonly endOf: (row: ShownTransaction) => Ending | undefined
-}
+export type TransactionContext = Pick<
+  TransactionListModel,
+  'addressBook' | 'isMixed' | 'flagsOf' | 'endOf' | 'assetsOf' | 'metadata'
+>
 type TransactionCell = CellProps<ShownTransaction, TransactionContext>
 type Interfaces = AddressBook[string]['interfaces'] | undefined
 
@@ -134,8 +131,8 @@ function Detail({
   }
   if (comment) return <CommentLine comment={comment} className={styles.comment} />
   if (!opcode) return null
-  const isSaid = opcodeName && sayNamed('op', opcodeName, wordsOf).toLowerCase() === verb.toLowerCase()
-  return <OpcodeText opcode={opcode} name={isSaid ? undefined : opcodeName} className={list.detail} />
+  const isNamed = sayOperation(opcode, opcodeName, wordsOf) === verb
+  return <OpcodeText opcode={opcode} name={opcodeName} isNamed={isNamed} className={list.detail} />
 }
 
 function Caused({ cause, tone, interfaces }: { cause: Cause; tone: string; interfaces: Interfaces }) {
@@ -195,7 +192,24 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
   )
 }
 
-export function AmountCell({ row }: TransactionCell) {
+/** Few rows are about tokens, and what these are is known later. Until then the coins are alone. */
+const TokenAmounts = /* @__PURE__ */ late(
+  () => import('./TokenAmounts.tsx'),
+  ({ children }) => children,
+)
+
+export function AmountCell({ row, context }: TransactionCell) {
+  const assets = context.assetsOf(row)
+  const coins = <Coins row={row} />
+  if (assets.jettons.length + assets.items.length === 0) return coins
+  return (
+    <TokenAmounts row={row} context={context} data={assets}>
+      {coins}
+    </TokenAmounts>
+  )
+}
+
+function Coins({ row }: Pick<TransactionCell, 'row'>) {
   const { incoming, outgoing, isVoid, direction } = summarize(row)
   if (incoming === 0n && outgoing === 0n) {
     return direction ? <Amount data="0" className={styles.zero} /> : <None />

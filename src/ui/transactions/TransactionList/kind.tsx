@@ -38,18 +38,23 @@ const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
 const UNDER: Partial<Record<TransactionColumn, TransactionColumn>> = { fee: 'amount', block: 'parties' }
 
 /** Whether a column leaves the line of the others where there is little room. */
-const isUnder = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
-  columns.includes(UNDER[id] as TransactionColumn)
+const isUnder = (id: string, columns: readonly string[]): boolean =>
+  columns.includes(UNDER[id as TransactionColumn] ?? '')
 
 /** Whether another column is under this one then. */
 const isOver = (id: TransactionColumn, columns: readonly TransactionColumn[]): boolean =>
   columns.some((other) => UNDER[other] === id)
 
-/** The grid of a row where there is room for five columns, and the column that `fee` and `block` are under: for any subset. */
-function middleLayout(columns: readonly TransactionColumn[]): CSSProperties {
-  const top = columns.filter((id) => !isUnder(id, columns))
+/**
+ * The grid of a row where there is room for five columns, and the column that `fee` and `block` are under: for any subset.
+ * Not by `collapses`, which gives them a line of their own: here they are on the second line that the other cells have.
+ */
+function middleLayout(columns: readonly { id: string; track: string }[]): CSSProperties {
+  const ids = columns.map(({ id }) => id)
+  const tracks = new Map(columns.map(({ id, track }) => [id, MIDDLE[id as TransactionColumn] ?? track]))
+  const top = ids.filter((id) => !isUnder(id, ids))
   return {
-    '--_tc-middle': spread(top.map((id) => MIDDLE[id])).join(' '),
+    '--_tc-middle': spread(top.map((id) => tracks.get(id) as string)).join(' '),
     '--_tc-fee-column': top.indexOf('amount') + 1,
     '--_tc-block-column': top.indexOf('parties') + 1,
   } as CSSProperties
@@ -92,7 +97,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
     },
     operation: {
       label: 'column.operation',
-      width: 'minmax(0, 1fr)',
+      width: 'minmax(0, 1.2fr)',
       className: list.operation,
       place: 'parts',
       Cell: OperationCell,
@@ -110,7 +115,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
     },
     parties: {
       label: 'column.parties',
-      width: 'minmax(0, 1.2fr)',
+      width: 'minmax(0, 1fr)',
       className: cx(list.parties, styles.parties),
       place: 'sub',
       Cell: PartiesCell,

@@ -65,11 +65,12 @@ export const accountStatusTexts = {
 export const topAccountTexts = {
   'column.account': 'Account',
   'column.balance': 'Balance',
+  'column.contract': 'Contract',
   'column.rank': 'Rank',
   'topAccounts.empty': 'No accounts',
   'topAccounts.emptyText': 'The accounts with the highest balances will appear here.',
   'topAccounts.label': 'Top accounts',
-  'topAccounts.ofLargest': 'Of largest',
+  'topAccounts.ofLargest': '% of No. 1',
 } as const
 
 export const balanceHistoryTexts = {
@@ -82,4 +83,11 @@ export const balanceHistoryTexts = {
   'balances.sub.one': 'After {count} transaction',
   'balances.sub.other': 'After each of the last {count} transactions',
   'balances.time': 'Time',
+} as const
+
+export const balanceTexts = {
+  'balance.failed': 'The balance did not load.',
+  'balance.limited': 'The service asked us to slow down.',
+  'balance.loading': 'Loading',
+  'balance.stale': 'Last known value.',
 } as const

@@ -67,6 +67,7 @@ export const activityTexts = {
   'did.nftBought': 'Bought NFT',
   'did.nftMinted': 'Minted NFT',
   'did.nftReceived': 'Received NFT',
+  'did.nftReturned': 'Back from sale',
   'did.nftSent': 'Sent NFT',
   'did.nftSold': 'Sold NFT',
   'did.orderApproved': 'Approved order',
@@ -227,4 +228,14 @@ export const filterTexts = {
   'spam.dim': 'Dimmed',
   'spam.hide': 'Hidden',
   'spam.show': 'Shown',
+} as const
+
+export const transferTexts = {
+  'column.age': 'Age',
+  'column.parties': 'From and to',
+  'column.transferAmount': 'Amount',
+  'column.transferKind': 'Kind',
+  'transfers.empty': 'No transfers yet',
+  'transfers.emptyText': 'Transfers appear here as the network makes them.',
+  'transfers.label': 'Transfers',
 } as const

@@ -1,10 +1,3 @@
-export const balanceTexts = {
-  'balance.failed': 'The balance did not load.',
-  'balance.limited': 'The service asked us to slow down.',
-  'balance.loading': 'Loading',
-  'balance.stale': 'Last known value.',
-} as const
-
 export const waitTexts = {
   'wait.again': 'Trying again, try {count}.',
   'wait.errors': 'The service answers with errors.',

@@ -38,6 +38,7 @@ export const fieldTexts = {
   'field.marketplace_fee': 'Marketplace fee',
   'field.master_msg': 'Message to the token contract',
   'body.message': 'Message {number}',
+  'body.units': '{amount} in the smallest units',
   'field.min_out': 'At least received',
   'field.mode': 'Send mode',
   'field.msg_seqno': 'Seqno',

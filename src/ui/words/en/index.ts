@@ -2,23 +2,20 @@ import {
   accountStatusTexts,
   accountTexts,
   balanceHistoryTexts,
+  balanceTexts,
   nameTexts,
   stateTexts,
   topAccountTexts,
 } from './accounts.ts'
-import { activityTexts, filterTexts } from './activity.ts'
-import { amountTexts, balanceTexts, buttonTexts, waitMoreTexts, waitTexts } from './balance.ts'
-import { blockTexts, networkTexts, shardTexts } from './blocks.ts'
-import {
-  attributeTexts,
-  chartTexts,
-  examplesTexts,
-  pulseTexts,
-  rateTexts,
-  shareTexts,
-  transferTexts,
-} from './charts.ts'
-import { blockDetailTexts, bodyTexts, detailTexts, exitTexts } from './details.ts'
+import { activityTexts, filterTexts, transferTexts } from './activity.ts'
+import { amountTexts, buttonTexts, waitMoreTexts, waitTexts } from './balance.ts'
+import { blockDetailTexts, blockTexts, networkTexts, pulseTexts, rateTexts, shardTexts } from './blocks.ts'
+import { chartTexts, shareTexts } from './charts.ts'
+import { cycleTexts } from './cycle.ts'
+import { detailTexts } from './details.ts'
+import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
+import { exitTexts } from './exits.ts'
+import { cellTexts } from './facts.ts'
 import { fieldTexts } from './fields.ts'
 import {
   comparisonTexts,
@@ -34,9 +31,8 @@ import {
 } from './jettons.ts'
 import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts } from './lists.ts'
 import {
+  attributeTexts,
   collectionTexts,
-  dnsAuctionTexts,
-  dnsRecordTexts,
   nftCardTexts,
   nftDetailTexts,
   nftGridTexts,
@@ -50,6 +46,7 @@ import {
   commentTexts,
   copyTexts,
   directionTexts,
+  examplesTexts,
   flagTexts,
   hashTexts,
   lookTexts,
@@ -65,7 +62,7 @@ import { searchBoxTexts, searchTexts } from './search.ts'
 import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
 import { sentenceTexts } from './sentences.ts'
 import { textTexts } from './text.ts'
-import { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
+import { configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
 import {
   changeTexts,
   flowTexts,
@@ -79,7 +76,15 @@ import {
   traceRowTexts,
   traceTexts,
 } from './traces.ts'
-import { endingTexts, messageDetailTexts, messageTexts, outcomeTexts, transactionTexts } from './transactions.ts'
+import {
+  bodyTexts,
+  endingTexts,
+  messageDetailTexts,
+  messageTexts,
+  outcomeTexts,
+  transactionTexts,
+} from './transactions.ts'
+import { trialRunTexts, trialTexts } from './trial.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {
@@ -124,6 +129,9 @@ export const en = {
   ...stepEndingTexts,
   ...waitTexts,
   ...sentenceTexts,
+  ...trialTexts,
+  ...cycleTexts,
+  ...trialRunTexts,
   ...jettonTexts,
   ...jettonTransferTexts,
   ...jettonBurnTexts,
@@ -185,3 +193,13 @@ export const en = {
 
 /** A key of the dictionary. */
 export type Word = keyof typeof en
+
+/** All texts of the components in another language: those of `english` by their keys, and the plural forms that the language adds. */
+export type Words = Readonly<Record<Word, string>> & {
+  readonly [plural: `${string}.${'zero' | 'two' | 'few' | 'many'}`]: string
+}
+
+declare module '../../../react/settings.ts' {
+  /** The provider's `dictionary` knows these keys. */
+  interface DictionaryTexts extends Record<Word, string> {}
+}

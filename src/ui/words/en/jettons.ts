@@ -54,6 +54,7 @@ export const jettonBurnTexts = {
 
 export const holderTexts = {
   'column.balance': 'Balance',
+  'column.contract': 'Contract',
   'column.owner': 'Owner',
   'column.rank': 'Rank',
   'column.share': 'Share',

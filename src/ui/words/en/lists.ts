@@ -16,6 +16,8 @@ export const listTexts = {
   'list.movedText': 'Some moved while the list loaded.',
   'list.page': 'Page {page}',
   'list.pages': 'Pages',
+  'list.sorted': 'Sorted by {heading}',
+  'list.sortedText': 'Loaded rows: {count}.',
   'list.undrawn': 'This could not be shown.',
   'list.unreadable.one': '{count} row could not be read',
   'list.unreadable.other': '{count} rows could not be read',

@@ -1,6 +1,7 @@
 export const nftCardTexts = {
   'action.close': 'Close',
   'nft.address': 'Address',
+  'nft.auctioned': 'Nobody yet: sold by auction',
   'nft.collection': 'Collection',
   'nft.empty': 'No such item',
   'nft.emptyText': 'The service knows no NFT at this address.',
@@ -71,33 +72,6 @@ export const nftTransferTexts = {
   'nftTransfers.tried': '{account} tried to take it, and is not the owner',
 } as const
 
-export const dnsRecordTexts = {
-  'column.domain': 'Domain',
-  'column.expires': 'Expires',
-  'column.owner': 'Owner',
-  'column.pointsTo': 'Points to',
-  'column.records': 'Records',
-  'dns.empty': 'No domains',
-  'dns.emptyText': 'Domains that point here will appear here.',
-  'dns.label': 'Domains',
-  'dns.resolver': 'Subdomains',
-  'dns.site': 'Site',
-  'dns.storage': 'Storage',
-} as const
-
-export const dnsAuctionTexts = {
-  'auctions.bidding': 'Bidding',
-  'auctions.empty': 'No auctions',
-  'auctions.emptyText': 'Auctions of domains that this account leads or has won will appear here.',
-  'auctions.label': 'Domain auctions',
-  'auctions.won': 'Won',
-  'column.bid': 'Highest bid',
-  'column.bidder': 'Bidder',
-  'column.domain': 'Domain',
-  'column.ends': 'Ends',
-  'column.state': 'Status',
-} as const
-
 export const priceHistoryTexts = {
   'prices.amount': 'Price',
   'prices.buyer': 'Buyer',
@@ -109,4 +83,10 @@ export const priceHistoryTexts = {
   'prices.sub.one': '{count} sale',
   'prices.sub.other': '{count} sales',
   'prices.time': 'Time',
+} as const
+
+export const attributeTexts = {
+  'attributes.empty': 'No attributes',
+  'attributes.emptyText': 'Its author gave it none.',
+  'attributes.label': 'Attributes',
 } as const

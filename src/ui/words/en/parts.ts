@@ -24,6 +24,7 @@ export const commentTexts = {
   'comment.encrypted': 'Encrypted comment',
   'comment.less': 'Show less',
   'comment.more': 'Show all',
+  'comment.quoted': '“{comment}”',
 } as const
 
 export const copyTexts = {
@@ -95,6 +96,8 @@ export const flagTexts = {
   'flag.lookalikeListedWhy': 'Looks like {of} of the list {list}, but is another token.',
   'flag.mimic': 'Imitation',
   'flag.mimicWhy': 'Its name imitates what this page says itself, or promises a gain. A stranger wrote it.',
+  'flag.mixed': 'Look-alike',
+  'flag.mixedWhy': 'Mixes letters of two alphabets that look the same. It may imitate another name.',
   'flag.namedWhy': 'Looks like the account that you call {of}, but is another.',
   'flag.native': 'Look-alike',
   'flag.nativeWhy': 'Looks like {of}, the coin of the network, but is a token.',
@@ -118,4 +121,8 @@ export const verdictTexts = {
   'token.unverifiedWhy': 'Not in the list {list}, and not verified by this app. Most tokens are in no list.',
   'token.verified': 'Verified by this app',
   'token.verifiedIncluded': 'Verified by the list that toncenter-react includes',
+} as const
+
+export const examplesTexts = {
+  'examples.label': 'Examples',
 } as const

@@ -72,6 +72,7 @@ export const searchTexts = {
   'search.step': '{account}: step of a trace',
   'search.trace': 'Trace',
   'search.transaction': 'Transaction',
+  'search.quoted': '“{character}”',
   'search.wrongCharacter': 'Character {place} is {character}.',
 } as const
 

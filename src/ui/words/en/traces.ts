@@ -68,8 +68,8 @@ export const traceRowTexts = {
   'trace.items.one': '{count} NFT',
   'trace.items.other': '{count} NFTs',
   'trace.label': 'Trace',
-  'trace.tokens.one': '{count} kind of token',
-  'trace.tokens.other': '{count} kinds of tokens',
+  'trace.tokens.one': '{count} token',
+  'trace.tokens.other': '{count} different tokens',
   'trace.transfer': 'Transfer',
 } as const
 
@@ -200,6 +200,8 @@ export const sayTexts = {
 export const sentenceCardTexts = {
   'say.allSteps.one': '{count} step, no failures',
   'say.allSteps.other': '{count} steps, none failed',
+  'say.codeless.one': '{count} paid an account without code',
+  'say.codeless.other': '{count} paid accounts without code',
   'say.empty': 'No such transaction',
   'say.emptyText': 'The service knows no trace of this transaction. A new one takes a few seconds to appear.',
   'say.idleSteps': '{count} of {all} steps did not run; the result stands',
@@ -210,6 +212,7 @@ export const sentenceCardTexts = {
 
 export const stepEndingTexts = {
   'say.step': 'In this step {to} received a message from {from}: {operation}.',
+  'say.stepRefused': 'In this step {to} refused a message from {from}, and it returned: {operation}.',
   'say.stepExternal': 'In this step {to} was called by an external message.',
   'say.stepBack': 'In this step {to} received back what {from} returned: {amount}.',
   'say.stepBackEmpty': 'In this step {to} received a message back from {from}, without coins.',

@@ -1,25 +1,19 @@
 /** Names of operations. */
 export const operationTexts = {
-  'op.burn': 'Jetton burn',
-  'op.burnNotice': 'Jetton burn notification',
   'op.call': 'Called contract',
   'op.deploy': 'Deployed contract',
-  'op.excesses': 'Unused value returned',
   'op.externalCall': 'External call',
-  'op.jettonInternal': 'Jetton received',
-  'op.jettonNotice': 'Jetton notification',
-  'op.jettonTransfer': 'Jetton transfer',
   'op.merge': 'Shard merge',
-  'op.nftOwner': 'NFT received',
-  'op.nftTransfer': 'NFT transfer',
   'op.nothingSent': 'Sent nothing',
   'op.received': 'Received',
+  'op.refused': 'Refused',
   'op.returned': 'Returned',
   'op.sent': 'Sent',
   'op.split': 'Shard split',
   'op.storage': 'Storage fee',
   'op.tick': 'Tick',
   'op.tock': 'Tock',
+  'op.unknown': 'Unknown operation {opcode}',
 } as const
 
 const listTexts = {
@@ -38,6 +32,8 @@ const listTexts = {
   'transactions.emptyText': 'Transfers and contract calls will appear here.',
   'transactions.fee': 'fee',
   'transactions.label': 'Transactions',
+  'transactions.moreTokens.one': '+ {count} token',
+  'transactions.moreTokens.other': '+ {count} tokens',
   'transactions.ofBlock.empty': 'No transactions',
   'transactions.ofBlock.emptyText': 'No account ran in this block.',
   'transactions.ofBlock.label': 'Transactions',
@@ -50,6 +46,8 @@ export const transactionTexts = /* @__PURE__ */ Object.assign({}, listTexts, ope
 export const outcomeTexts = {
   'outcome.badState': 'The account is frozen, so its code did not run.',
   'outcome.bounced': 'The message was refused and the rest of its value returned.',
+  'outcome.noCoins': 'The account sent nothing: it had too few coins. The fee was paid.',
+  'outcome.noCoinsInPart': 'The account had too few coins for some of its messages. It sent the others.',
   'outcome.noContract': 'No contract at this address.',
   'outcome.noGas': 'Not enough value to run the contract.',
   'outcome.noState': 'The account has no code to run.',
@@ -68,6 +66,7 @@ export const endingTexts = {
   'reason.dropped': 'The network dropped it before it was final. Nothing happened.',
   'reason.expired': 'The message expired before a block took it: nothing was sent.',
   'reason.noFunds': 'The wallet had too few coins: nothing was sent.',
+  'reason.noFundsSome': '{skipped} of {all} messages never left: the wallet had too few coins.',
   'reason.none': 'Failed. No reason was reported.',
   'reason.noTokenWallet': 'The token wallet that was called does not exist.',
   'reason.open': 'A part of what was asked for failed. How the rest ended is not known.',
@@ -119,4 +118,13 @@ export const messageDetailTexts = {
   'messages.normalized': 'Normalized hash',
   'messages.receivedBy': 'Received by',
   'messages.sentBy': 'Sent by',
+} as const
+
+/** The body of a message. */
+export const bodyTexts = {
+  'body.ask': 'Ask for its fields',
+  'body.expert': 'Technical fields',
+  'body.in': 'Message in',
+  'body.undecoded': 'The service has not decoded this message.',
+  'body.unknown': 'The service knows no fields of this message.',
 } as const

@@ -2,6 +2,7 @@ import type {
   accountStatusTexts,
   accountTexts,
   balanceHistoryTexts,
+  balanceTexts,
   nameTexts,
   stateTexts,
   topAccountTexts,
@@ -9,8 +10,39 @@ import type {
 import type { Russian } from './russian.ts'
 
 export const accounts: Russian<
-  typeof accountTexts & typeof nameTexts & typeof stateTexts & typeof accountStatusTexts & typeof topAccountTexts
+  typeof accountTexts &
+    typeof nameTexts &
+    typeof stateTexts &
+    typeof accountStatusTexts &
+    typeof topAccountTexts &
+    typeof balanceTexts
 > = {
+  'account.active': 'Активен',
+  'account.balance': 'Баланс',
+  'account.bounceable': 'Адрес с возвратом',
+  'account.code': 'Код',
+  'account.copyForm': 'Скопировать: {form}',
+  'account.empty': 'Аккаунта нет',
+  'account.emptyText': 'Адрес не указан или неверен.',
+  'account.extra': 'Дополнительные валюты',
+  'account.extraId': 'Валюта {id}',
+  'account.frozen': 'Заморожен',
+  'account.frozenState': 'Замороженное состояние',
+  'account.label': 'Аккаунт {name}',
+  'account.lastTransaction': 'Последняя транзакция',
+  'account.nonBounceable': 'Адрес без возврата',
+  'account.nonexist': 'Не развёрнут',
+  'account.raw': 'Исходный формат адреса',
+  'account.seqno': 'Номер сообщения: {seqno}',
+  'account.uninit': 'Не развёрнут',
+  'balance.failed': 'Баланс не загрузился.',
+  'balance.limited': 'Сервис просит подождать.',
+  'balance.loading': 'Загружается',
+  'balance.stale': 'Последнее известное значение. Обновить не удалось.',
+  'column.account': 'Аккаунт',
+  'column.balance': 'Баланс',
+  'column.contract': 'Контракт',
+  'column.rank': 'Место',
   'name.cancel': 'Отмена',
   'name.change': 'Переименовать',
   'name.failed': 'Не сохранено.',
@@ -40,37 +72,16 @@ export const accounts: Russian<
   'state.label': 'Состояние',
   'state.last': 'Изменено',
   'state.methods': 'Get-методы',
-  'state.nano.one': 'нанограмм',
   'state.nano.few': 'нанограмма',
   'state.nano.many': 'нанограммов',
+  'state.nano.one': 'нанограмм',
   'state.nano.other': 'нанограмма',
   'state.raw': 'Точно',
 
-  'account.balance': 'Баланс',
-  'account.bounceable': 'Адрес с возвратом',
-  'account.code': 'Код',
-  'account.copyForm': 'Скопировать: {form}',
-  'account.empty': 'Аккаунта нет',
-  'account.emptyText': 'Адрес не указан или неверен.',
-  'account.extra': 'Дополнительные валюты',
-  'account.extraId': 'Валюта {id}',
-  'account.frozenState': 'Замороженное состояние',
-  'account.label': 'Аккаунт {name}',
-  'account.lastTransaction': 'Последняя транзакция',
-  'account.nonBounceable': 'Адрес без возврата',
-  'account.raw': 'Исходный формат адреса',
-  'account.seqno': 'Номер сообщения: {seqno}',
-  'column.account': 'Аккаунт',
-  'column.rank': 'Место',
   'topAccounts.empty': 'Аккаунтов нет',
   'topAccounts.emptyText': 'Здесь появятся аккаунты с самым большим балансом.',
   'topAccounts.label': 'Крупнейшие аккаунты',
-  'topAccounts.ofLargest': 'От первого',
-  'account.active': 'Активен',
-  'account.frozen': 'Заморожен',
-  'account.nonexist': 'Не развёрнут',
-  'account.uninit': 'Не развёрнут',
-  'column.balance': 'Баланс',
+  'topAccounts.ofLargest': '% от №\u00a01',
 }
 
 export const balanceHistory: Russian<typeof balanceHistoryTexts> = {

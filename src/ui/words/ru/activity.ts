@@ -1,21 +1,21 @@
-import type { activityTexts, filterTexts } from '../en/activity.ts'
+import type { activityTexts, filterTexts, transferTexts } from '../en/activity.ts'
 import type { Russian } from './russian.ts'
 
-export const activity: Russian<typeof activityTexts> = {
+export const activity: Russian<typeof activityTexts & typeof transferTexts> = {
   'action.furtherBack': 'Искать дальше',
   'action.revealRow': 'Показать',
   'action.showAges': 'Время: показать, как давно',
   'action.showDates': 'Время: показать дату',
-  'activity.accounts.one': '{count} аккаунт',
   'activity.accounts.few': '{count} аккаунта',
   'activity.accounts.many': '{count} аккаунтов',
+  'activity.accounts.one': '{count} аккаунт',
   'activity.accounts.other': '{count} аккаунта',
   'activity.empty': 'Событий пока нет',
   'activity.emptyText': 'Здесь появятся переводы, обмены и вызовы контрактов этого аккаунта.',
   'activity.label': 'События',
-  'activity.moreAssets.one': '+ {count} актив',
   'activity.moreAssets.few': '+ {count} актива',
   'activity.moreAssets.many': '+ {count} активов',
+  'activity.moreAssets.one': '+ {count} актив',
   'activity.moreAssets.other': '+ {count} актива',
   'activity.none': 'Среди последних {count} совпадений нет',
   'activity.noneText': 'История на этом не кончается.',
@@ -28,10 +28,12 @@ export const activity: Russian<typeof activityTexts> = {
   'column.age': 'Время',
   'column.amountMoved': 'Сумма',
   'column.counterparty': 'Контрагент',
-  'column.parties': 'От кого и кому',
   'column.date': 'Время',
   'column.details': 'Подробности',
+  'column.parties': 'От кого и кому',
   'column.state': 'Статус',
+  'column.transferAmount': 'Сумма',
+  'column.transferKind': 'Вид',
   'day.count.few': '{count} действия',
   'day.count.many': '{count} действий',
   'day.count.one': '{count} действие',
@@ -51,7 +53,7 @@ export const activity: Russian<typeof activityTexts> = {
   'did.chainVerified': 'Пакет проверен',
   'did.charged': 'Плата списана',
   'did.clientRegistered': 'Регистрация клиента',
-  'did.deployed': 'Контракт развёрнут',
+  'did.deployed': 'Развёрнуто',
   'did.domainChanged': 'Домен изменён',
   'did.domainCleared': 'Запись домена удалена',
   'did.domainReleased': 'Домен освобождён',
@@ -75,6 +77,7 @@ export const activity: Russian<typeof activityTexts> = {
   'did.nftBought': 'NFT куплен',
   'did.nftMinted': 'NFT выпущен',
   'did.nftReceived': 'NFT получен',
+  'did.nftReturned': 'Вернулся с продажи',
   'did.nftSent': 'NFT отправлен',
   'did.nftSold': 'NFT продан',
   'did.orderApproved': 'Ордер одобрен',
@@ -121,7 +124,7 @@ export const activity: Russian<typeof activityTexts> = {
   'doing.chainVerified': 'Пакет проверяется',
   'doing.charged': 'Плата списывается',
   'doing.clientRegistered': 'Регистрация клиента',
-  'doing.deployed': 'Контракт создаётся',
+  'doing.deployed': 'Разворачивается',
   'doing.domainChanged': 'Домен меняется',
   'doing.domainCleared': 'Запись домена удаляется',
   'doing.domainReleased': 'Домен освобождается',
@@ -187,6 +190,9 @@ export const activity: Russian<typeof activityTexts> = {
   'note.reason': 'Причина',
   'note.record': 'Запись',
   'note.result': 'Итог',
+  'transfers.empty': 'Переводов пока нет',
+  'transfers.emptyText': 'Переводы появятся здесь, когда они пройдут в сети.',
+  'transfers.label': 'Переводы',
 }
 
 export const filters: Russian<typeof filterTexts> = {

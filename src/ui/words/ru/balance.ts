@@ -1,9 +1,7 @@
-import type { amountTexts, balanceTexts, buttonTexts, waitMoreTexts, waitTexts } from '../en/balance.ts'
+import type { amountTexts, buttonTexts, waitMoreTexts, waitTexts } from '../en/balance.ts'
 import type { Russian } from './russian.ts'
 
-export const balance: Russian<
-  typeof amountTexts & typeof balanceTexts & typeof buttonTexts & typeof waitMoreTexts & typeof waitTexts
-> = {
+export const balance: Russian<typeof amountTexts & typeof buttonTexts & typeof waitMoreTexts & typeof waitTexts> = {
   'action.retry': 'Повторить',
   'amount.masked': 'Сумма скрыта',
   'amount.notSent': 'не отправлено',
@@ -14,10 +12,6 @@ export const balance: Russian<
     'Токен не сообщает, сколько у него знаков после запятой, поэтому показаны его наименьшие единицы.',
   'amount.returned': 'вернулось',
   'amount.void': 'не удалось',
-  'balance.failed': 'Баланс не загрузился.',
-  'balance.limited': 'Сервис просит подождать.',
-  'balance.loading': 'Загружается',
-  'balance.stale': 'Последнее известное значение. Обновить не удалось.',
   'wait.again': 'Повторяем, попытка {count}.',
   'wait.errors': 'Сервис отвечает ошибками.',
   'wait.failing': 'Сервис не отвечает.',

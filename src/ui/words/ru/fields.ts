@@ -40,6 +40,7 @@ export const fields: Russian<typeof fieldTexts> = {
   'field.marketplace_fee': 'Комиссия площадки',
   'field.master_msg': 'Сообщение контракту токена',
   'body.message': 'Сообщение {number}',
+  'body.units': '{amount} в наименьших единицах',
   'field.min_out': 'Получить не менее',
   'field.mode': 'Режим отправки',
   'field.msg_seqno': 'Номер сообщения',

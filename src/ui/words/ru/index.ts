@@ -5,11 +5,15 @@ import { balance } from './balance.ts'
 import { blocks } from './blocks.ts'
 import { charts } from './charts.ts'
 import { contracts } from './contracts.ts'
-import { details, exits } from './details.ts'
+import { cycle } from './cycle.ts'
+import { details } from './details.ts'
+import { dns } from './dns.ts'
+import { exits } from './exits.ts'
+import { facts } from './facts.ts'
 import { fields } from './fields.ts'
 import { comparison, jettons, supply } from './jettons.ts'
 import { lists, states } from './lists.ts'
-import { dns, nfts, priceHistory } from './nfts.ts'
+import { nfts, priceHistory } from './nfts.ts'
 import { operations } from './operations.ts'
 import { parts, trust } from './parts.ts'
 import { search } from './search.ts'
@@ -19,6 +23,7 @@ import { text } from './text.ts'
 import { tools } from './tools.ts'
 import { flow, neighbours, sentence, traces } from './traces.ts'
 import { endings, transactions } from './transactions.ts'
+import { trial } from './trial.ts'
 
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
 export const russian: RussianWords = {
@@ -29,10 +34,12 @@ export const russian: RussianWords = {
   ...blocks,
   ...charts,
   ...contracts,
+  ...cycle,
   ...details,
   ...dns,
   ...endings,
   ...exits,
+  ...facts,
   ...fields,
   ...filters,
   ...flow,
@@ -55,6 +62,7 @@ export const russian: RussianWords = {
   ...tools,
   ...traces,
   ...transactions,
+  ...trial,
   ...trust,
 }
 
@@ -71,6 +79,7 @@ export type RussianWords = typeof accounts &
   typeof dns &
   typeof endings &
   typeof exits &
+  typeof facts &
   typeof fields &
   typeof filters &
   typeof flow &

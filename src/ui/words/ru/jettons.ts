@@ -89,6 +89,7 @@ export const jettons: Russian<
   'column.actions': 'Действия',
   'column.asset': 'Актив',
   'column.balance': 'Баланс',
+  'column.contract': 'Контракт',
   'column.parties': 'От кого и кому',
   'column.wallet': 'Кошелёк токена',
   'jettons.empty': 'Токенов нет',

@@ -43,6 +43,8 @@ export const lists: Russian<typeof listTexts & typeof columnTexts & typeof expor
   'list.new.other': '{count} новых',
   'list.page': 'Страница {page}',
   'list.pages': 'Страницы',
+  'list.sorted': 'Порядок: {heading}',
+  'list.sortedText': 'Загружено строк: {count}.',
   'list.undrawn': 'Это не удалось показать.',
   'list.unreadable.few': 'Не удалось прочитать {count} строки',
   'list.unreadable.many': 'Не удалось прочитать {count} строк',

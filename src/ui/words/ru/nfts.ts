@@ -1,7 +1,6 @@
 import type {
+  attributeTexts,
   collectionTexts,
-  dnsAuctionTexts,
-  dnsRecordTexts,
   nftCardTexts,
   nftDetailTexts,
   nftGridTexts,
@@ -19,11 +18,13 @@ export const nfts: Russian<
     typeof collectionTexts &
     typeof nftGridTexts &
     typeof nftSaleTexts &
-    typeof nftTransferTexts
+    typeof nftTransferTexts &
+    typeof attributeTexts
 > = {
-  'column.age': 'Время',
-  'column.details': 'Подробности',
   'action.close': 'Закрыть',
+  'attributes.empty': 'Атрибутов нет',
+  'attributes.emptyText': 'Автор их не указал.',
+  'attributes.label': 'Атрибуты',
   'collection.address': 'Адрес',
   'collection.empty': 'Такой коллекции нет',
   'collection.emptyText': 'Сервис не знает коллекции по этому адресу.',
@@ -34,12 +35,16 @@ export const nfts: Russian<
   'collection.owner': 'Владелец',
   'collection.owners': 'Владельцев',
   'collection.unnamed': 'Коллекция без имени',
+  'column.age': 'Время',
+  'column.details': 'Подробности',
   'column.ends': 'Окончание',
   'column.item': 'Предмет',
   'column.offer': 'Предложение',
+  'column.parties': 'От кого и кому',
   'column.price': 'Цена',
   'column.seller': 'Продавец',
   'nft.address': 'Адрес',
+  'nft.auctioned': 'Пока никто: продаётся с аукциона',
   'nft.collection': 'Коллекция',
   'nft.empty': 'Такого предмета нет',
   'nft.emptyText': 'Сервис не знает NFT по этому адресу.',
@@ -55,14 +60,14 @@ export const nfts: Russian<
   'nft.royalty': 'Роялти',
   'nft.sellerGets': 'Продавец получит',
   'nft.traits': 'Свойства',
-  'nfts.empty': 'NFT нет',
-  'nfts.emptyText': 'Здесь появятся предметы этого аккаунта или коллекции.',
-  'nfts.label': 'NFT',
   'nftTransfers.empty': 'Передач NFT пока нет',
   'nftTransfers.emptyText': 'Здесь появятся предметы, сменившие владельца.',
   'nftTransfers.failed': 'Ошибка',
   'nftTransfers.label': 'Передачи NFT',
   'nftTransfers.tried': 'Попытался забрать {account}, но он не владелец',
+  'nfts.empty': 'NFT нет',
+  'nfts.emptyText': 'Здесь появятся предметы этого аккаунта или коллекции.',
+  'nfts.label': 'NFT',
   'sales.auction': 'Аукцион',
   'sales.bid': 'высшая ставка',
   'sales.canceled': 'Отменено',
@@ -74,30 +79,6 @@ export const nfts: Russian<
   'sales.name': 'Аукцион имени',
   'sales.sold': 'Продано',
   'time.ended': 'Закончилось',
-  'column.parties': 'От кого и кому',
-}
-
-export const dns: Russian<typeof dnsRecordTexts & typeof dnsAuctionTexts> = {
-  'column.state': 'Статус',
-  'auctions.bidding': 'Идут торги',
-  'auctions.empty': 'Аукционов нет',
-  'auctions.emptyText': 'Здесь появятся аукционы доменов, где этот аккаунт лидирует или победил.',
-  'auctions.label': 'Аукционы доменов',
-  'auctions.won': 'Выигран',
-  'column.bid': 'Высшая ставка',
-  'column.bidder': 'Участник',
-  'column.domain': 'Домен',
-  'column.ends': 'Окончание',
-  'column.expires': 'Срок',
-  'column.owner': 'Владелец',
-  'column.pointsTo': 'Указывает на',
-  'column.records': 'Записи',
-  'dns.empty': 'Доменов нет',
-  'dns.emptyText': 'Здесь появятся домены, которые указывают на этот аккаунт.',
-  'dns.label': 'Домены',
-  'dns.resolver': 'Поддомены',
-  'dns.site': 'Сайт',
-  'dns.storage': 'Хранилище',
 }
 
 export const priceHistory: Russian<typeof priceHistoryTexts> = {

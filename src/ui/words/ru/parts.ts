@@ -4,6 +4,7 @@ import type {
   commentTexts,
   copyTexts,
   directionTexts,
+  examplesTexts,
   flagTexts,
   hashTexts,
   lookTexts,
@@ -30,10 +31,9 @@ export const parts: Russian<
     typeof timeLeftTexts &
     typeof statusTexts &
     typeof absentTexts &
-    typeof lookTexts
+    typeof lookTexts &
+    typeof examplesTexts
 > = {
-  'time.ended': 'Закончилось',
-  'time.left': 'Осталось {time}',
   'action.copied': 'Скопировано',
   'action.copyAddress': 'Скопировать адрес {label}',
   'action.copyFailed': 'Копировать здесь нельзя',
@@ -53,9 +53,11 @@ export const parts: Russian<
   'comment.encrypted': 'Шифрованный комментарий',
   'comment.less': 'Свернуть',
   'comment.more': 'Показать целиком',
+  'comment.quoted': '«{comment}»',
   'direction.in': 'ВХ',
   'direction.out': 'ИСХ',
   'direction.self': 'СЕБЕ',
+  'examples.label': 'Примеры',
   'media.original': 'Оригинал',
   'media.unnamed': 'Предмет без имени',
   'own.name': 'Имя, которое дали вы',
@@ -69,6 +71,8 @@ export const parts: Russian<
   'status.sent': 'Отправлено',
   'status.success': 'Завершено',
   'status.unknown': 'Неизвестно',
+  'time.ended': 'Закончилось',
+  'time.left': 'Осталось {time}',
   'time.now': 'сейчас',
   'value.none': 'Нет',
   'value.unknown': 'Неизвестно',
@@ -96,6 +100,8 @@ export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
   'flag.mimic': 'Имитация',
   'flag.mimicWhy': 'Название подражает надписям самой страницы или обещает выгоду. Его написал посторонний.',
   'flag.namedWhy': 'Похож на аккаунт, который вы назвали «{of}», но это другой.',
+  'flag.mixed': 'Подделка',
+  'flag.mixedWhy': 'В одном слове смешаны похожие буквы двух алфавитов. Может подражать другому имени.',
   'flag.native': 'Подделка',
   'flag.nativeWhy': 'Похож на {of}, монету сети, но это токен.',
   'flag.nsfw': 'Деликатный контент',

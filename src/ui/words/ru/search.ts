@@ -83,5 +83,6 @@ export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.step': '{account}: шаг трейса',
   'search.trace': 'Трейс',
   'search.transaction': 'Транзакция',
+  'search.quoted': '«{character}»',
   'search.wrongCharacter': 'Символ {place}\u00a0— {character}.',
 }

@@ -8,7 +8,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.bid': '{from} <предложил|предлагает|предложить>[ {amount}] за [{nft}|NFT] на аукционе',
   'says.burned': '{from} <сжёг|сжигает|сжечь> [{amount}|токены {by}|токены]',
   'says.called':
-    '{from} <вызвал|вызывает|не смог вызвать|вызвал> [«{operation}» у {to}|«{operation}» ({accounts})|{to}|{accounts}|контракт]',
+    '{from} <вызвал|вызывает|не смог вызвать|вызвал> [{to} ({operation})|{accounts} ({operation})|{to}|{accounts}|контракт]',
   'says.chainCommitted':
     '{from} <подтвердил|подтверждает|подтвердить> пакет[ из {chain}| из сети {chainId}][ через {by}]',
   'says.chainReceived':
@@ -26,7 +26,7 @@ export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText
   'says.domainCleared': '{from} <удалил|удаляет|удалить> запись домена[ {nft}]',
   'says.domainReleased': '{from} <освободил|освобождает|освободить> домен[ {nft}][ со ставкой {amount}]',
   'says.domainRenewed': '{from} <продлил|продлевает|продлить> домен[ {nft}]',
-  'says.domainWon': '{from} <выиграл|выигрывает|не смог выиграть|должен был выиграть> домен[ {nft}][ за {amount}]',
+  'says.domainWon': '{from} <выиграл|выигрывает|не смог выиграть|должен был выиграть> домен[ {nft}]',
   'says.electionEntered': '{from} <внёс|вносит|внести> [{amount}|стейк] на выборы валидаторов',
   'says.electionLeft': '{from} <забрал|забирает|забрать> [{gets}|стейк] с выборов валидаторов',
   'says.feesClaimed': '{from} <забрал|забирает|забрать> комиссии[ {gets}][ на {by}]',

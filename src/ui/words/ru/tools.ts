@@ -1,25 +1,9 @@
-import type { cellTexts, configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from '../en/tools.ts'
+import type { configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from '../en/tools.ts'
 import type { Russian } from './russian.ts'
 
 export const tools: Russian<
-  typeof cellTexts &
-    typeof configTexts &
-    typeof decodeTexts &
-    typeof feeTexts &
-    typeof inspectorTexts &
-    typeof runnerTexts
+  typeof configTexts & typeof decodeTexts & typeof feeTexts & typeof inspectorTexts & typeof runnerTexts
 > = {
-  'cells.bits.few': '{count} бита',
-  'cells.bits.many': '{count} бит',
-  'cells.bits.one': '{count} бит',
-  'cells.bits.other': '{count} бита',
-  'cells.copy': 'Скопировать ячейки в base64',
-  'cells.exotic': 'экзотическая',
-  'cells.first.few': 'Показаны только первые {count} ячейки. В копии есть все.',
-  'cells.first.many': 'Показаны только первые {count} ячеек. В копии есть все.',
-  'cells.first.one': 'Показана только {count} ячейка. В копии есть все.',
-  'cells.first.other': 'Показаны только первые {count} ячейки. В копии есть все.',
-  'cells.unreadable': 'Эти байты\u00a0— не набор ячеек.',
   'runner.add': 'Добавить аргумент',
   'runner.argument': 'Аргумент {index}',
   'runner.deeper.few': '{count} элемента, вложенных глубже показанного',

@@ -1,0 +1,5 @@
+import type { Plugin } from 'postcss'
+
+export function declarationsOf(list: string): string
+export function withMixins(css: string): string
+export const applyMixins: Plugin

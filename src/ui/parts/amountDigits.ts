@@ -1,0 +1,22 @@
+import type { AmountProps } from './amountProps.ts'
+
+const AUTO_DIGITS = 4
+/** From so many digits on the fraction is not worth its room. */
+const MILLION_DIGITS = 7
+
+/** What a column of balances cuts: nothing below a million, and the fraction from there on. */
+export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
+  units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
+
+/** The digits that a fraction is short of, for columns that put point under point. */
+export function restOf(precision: AmountProps['precision'], fraction: string): string | undefined {
+  if (precision !== 'auto') return
+  return '.0000'.slice(fraction.length) || undefined
+}
+
+export function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {
+  if (precision === 'full') return Number.POSITIVE_INFINITY
+  if (precision !== 'auto') return precision
+  const [whole = ''] = decimal.split('.')
+  return whole.length < MILLION_DIGITS ? AUTO_DIGITS : 0
+}

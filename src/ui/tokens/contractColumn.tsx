@@ -1,0 +1,37 @@
+'use client'
+import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
+import { useAddressName } from '../../react/useAddressName.ts'
+import { walletOf } from '../../reading/wallets.ts'
+import { cx } from '../root/props.ts'
+import type { CellProps, Column } from '../table/columns.tsx'
+import styles from '../table/List.module.css'
+import { None } from '../text/Absent.tsx'
+import { humanName } from '../text/humanName.ts'
+
+interface ContractNameProps {
+  address: string
+  /** Its row of an address book; asks the service when absent, as its label does. */
+  data: AddressBookRow | null | undefined
+}
+
+function ContractName({ address, data }: ContractNameProps) {
+  const asked = useAddressName(data === undefined ? address : undefined).data
+  const known = data ?? asked
+  if (known === undefined) return null
+  const interfaces = known?.interfaces ?? []
+  const name = walletOf(interfaces) ?? interfaces[0]
+  return name ? <span className={cx(styles.quiet, styles.left)}>{humanName(name)}</span> : <None />
+}
+
+/** What the code of an account is, where a list has 900 pixels. */
+export const contractColumn = <Row, Context>(
+  of: (row: Row, context: Context) => ContractNameProps,
+): Column<Row, Context> => ({
+  label: 'column.contract',
+  width: 'minmax(0, 0.8fr)',
+  place: 'none',
+  collapses: true,
+  className: styles.wide,
+  Cell: ({ row, context }: CellProps<Row, Context>) => <ContractName {...of(row, context)} />,
+  skeleton: 88,
+})

@@ -1,0 +1,25 @@
+import type { dnsAuctionTexts, dnsRecordTexts } from '../en/dns.ts'
+import type { Russian } from './russian.ts'
+
+export const dns: Russian<typeof dnsRecordTexts & typeof dnsAuctionTexts> = {
+  'auctions.bidding': 'Идут торги',
+  'auctions.empty': 'Аукционов нет',
+  'auctions.emptyText': 'Здесь появятся аукционы доменов, где этот аккаунт лидирует или победил.',
+  'auctions.label': 'Аукционы доменов',
+  'auctions.won': 'Выигран',
+  'column.bid': 'Высшая ставка',
+  'column.bidder': 'Участник',
+  'column.domain': 'Домен',
+  'column.ends': 'Окончание',
+  'column.expires': 'Срок',
+  'column.owner': 'Владелец',
+  'column.pointsTo': 'Указывает на',
+  'column.records': 'Записи',
+  'column.state': 'Статус',
+  'dns.empty': 'Доменов нет',
+  'dns.emptyText': 'Здесь появятся домены, которые указывают на этот аккаунт.',
+  'dns.label': 'Домены',
+  'dns.resolver': 'Поддомены',
+  'dns.site': 'Сайт',
+  'dns.storage': 'Хранилище',
+}

@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { MAIN } from '../../stories/accounts.ts'
+import { stubLayout } from '../support/layout.dom.ts'
+import { setup } from '../support/react.tsx'
+import { importApp } from './importApp.ts'
+
+stubLayout()
+// The DOM of the test scrolls nothing.
+Element.prototype.scrollTo = () => {}
+afterEach(cleanup)
+
+const { AccountPage } = await importApp(() => import('../../examples/explorer/src/pages/Account.tsx'))
+const { CollectionPage } = await import('../../examples/explorer/src/pages/Collection.tsx')
+const { NftPage } = await import('../../examples/explorer/src/pages/Nft.tsx')
+const { verifiedTokens = [] } = await import('../../examples/explorer/src/tokens.ts')
+
+const service = createLocalService()
+
+/** On the demo chain, with the verified tokens of the explorer. */
+function visit(page: React.ReactNode) {
+  const asked: URL[] = []
+  const { wrapper } = setup({
+    baseUrl: 'http://local.test',
+    fetch: async (request) => {
+      asked.push(new URL(request.url))
+      return service.fetch(request)
+    },
+  })
+  render(<TonCenterProvider verifiedTokens={verifiedTokens}>{page}</TonCenterProvider>, { wrapper })
+  return asked
+}
+
+interface Items {
+  readonly nft_items: readonly { readonly address: string; readonly owner_address: string | null }[]
+}
+
+const DOMAINS = String(verifiedTokens.at(-1)?.address)
+
+/** A domain that has an owner, or one that nobody has won. */
+async function domain(isOwned: boolean): Promise<string> {
+  const request = new Request(`http://local.test/api/v3/nft/items?collection_address=${encodeURIComponent(DOMAINS)}`)
+  const { nft_items: items } = (await (await service.fetch(request)).json()) as Items
+  return items.find(({ owner_address: owner }) => (owner !== null) === isOwned)?.address ?? ''
+}
+
+describe('the messages of a contract', () => {
+  it('are those that it received, and by a button those that it sent', async () => {
+    const asked = visit(<AccountPage address={MAIN} tab="contract" search="" />)
+    const sides = () =>
+      asked.flatMap(({ pathname, searchParams }) =>
+        pathname.endsWith('/messages') ? [['destination', 'source'].filter((name) => searchParams.has(name))] : [],
+      )
+    const received = await screen.findByRole<HTMLInputElement>('radio', { name: 'Received' })
+    expect(received.checked).toBe(true)
+    await waitFor(() => expect(sides()).toEqual([['destination']]))
+    const directions = () => {
+      const list = screen.getByRole('treegrid', { name: /Messages/ })
+      return [...new Set([...list.querySelectorAll('[data-part="direction"]')].map((one) => one.textContent))]
+    }
+    await waitFor(() => expect(directions()).toEqual(['IN']))
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Sent' }))
+    await waitFor(() => expect(sides()).toEqual([['destination'], ['source']]))
+    await waitFor(() => expect(directions()).toEqual(['OUT']))
+  })
+})
+
+describe('the page of a domain', () => {
+  it('has its records beside the picture, and its collection by the name that is verified', async () => {
+    visit(<NftPage address={await domain(true)} />)
+    await screen.findByRole('heading', { name: 'Domain' })
+    expect(screen.getAllByText('TON DNS Domains').length).toBeGreaterThan(0)
+    expect(screen.queryByText('Unnamed collection')).toBeNull()
+  })
+
+  it('says why nobody owns it', async () => {
+    visit(<NftPage address={await domain(false)} />)
+    await screen.findAllByText('Nobody yet: sold by auction')
+    expect(screen.queryByRole('heading', { name: 'Domain' })).toBeNull()
+  })
+})
+
+it('the page of a collection says whose its items are, and repeats its name on none', async () => {
+  visit(<CollectionPage address={DOMAINS} tab="items" />)
+  const grid = await screen.findByRole('grid', { name: /Items/ })
+  await waitFor(() => expect(within(grid).getAllByRole('gridcell').length).toBeGreaterThan(3))
+  expect(within(grid).queryByText('TON DNS Domains')).toBeNull()
+  expect(within(grid).getAllByText('Nobody yet: sold by auction').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('TON DNS Domains').length).toBeGreaterThan(0)
+})
+
+it('the page of an account that nobody deployed says what may be done with it', async () => {
+  visit(<AccountPage address={`0:${'ab'.repeat(32)}`} tab="activity" search="" />)
+  await screen.findByText(/^Nothing was sent from this address yet\. It can receive/)
+})

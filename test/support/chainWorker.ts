@@ -1,0 +1,3 @@
+// The local service in a worker with its virtual machine, from the sources.
+import './setBuffer.ts'
+import '../../src/local/hosts/workerService.ts'

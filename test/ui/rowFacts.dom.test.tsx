@@ -1,0 +1,113 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ShownBlock } from '../../src/fromV2/shown.ts'
+import { createLocalService } from '../../src/local/service.ts'
+import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
+import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
+import { arrowIn, arrowOut } from '../../src/ui/icons/paths.ts'
+import { Meter } from '../../src/ui/parts/Meter.tsx'
+import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
+import { stubLayout } from '../support/layout.dom.ts'
+
+stubLayout()
+afterEach(cleanup)
+
+const service = createLocalService()
+const WALLET = '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE'
+
+function draw(element: ReactElement) {
+  const asked: string[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    asked.push(new URL(request.url).pathname.replace(/^.*\/v\d\//, ''))
+    return service.fetch(request)
+  }
+  const { container } = render(
+    <TonCenterProvider network="local" baseUrl="http://local" fetch={fetch} timeZone="UTC">
+      {element}
+    </TonCenterProvider>,
+  )
+  const texts = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
+  return { container, asked, texts, rows: () => texts('[data-part="row"]') }
+}
+
+describe('a list of blocks', () => {
+  const blocks = async (query: string): Promise<ShownBlock[]> =>
+    (await (await service.fetch(`http://local/api/v3/blocks?${query}`)).json()).blocks
+
+  it('has the one shard of all blocks in its title, and no column for it', async () => {
+    const { texts } = draw(<BlockList heading="Blocks" data={await blocks('workchain=0&limit=5')} />)
+    expect(texts('[data-part="heading"]')).toEqual(['Blocks, shard 0:8000'])
+    expect(texts('[data-column="shard"]')).toEqual([])
+  })
+
+  it('has a column where its blocks are of several, where the app wants it, and where no title can say it', async () => {
+    const mixed = await blocks('limit=6')
+    const own = await blocks('workchain=0&limit=5')
+    for (const list of [
+      <BlockList key="1" heading="Blocks" data={mixed} />,
+      <BlockList key="2" heading="Blocks" data={own} columns={['block', 'shard']} />,
+      <BlockList key="3" data={own} />,
+    ]) {
+      const { texts } = draw(list)
+      expect(texts('[data-column="shard"]').join()).toContain('0:8000')
+      expect(texts('[data-part="heading"]').join()).not.toContain('shard')
+      cleanup()
+    }
+  })
+})
+
+describe('a list of messages', () => {
+  it.each([
+    ['received', { destination: WALLET }, arrowIn],
+    ['sent', { source: WALLET }, arrowOut],
+  ])('has the arrow of the way that its tag says, of those %s', async (_, filter, arrow) => {
+    const { container } = draw(<MessageList filter={filter} address={WALLET} pageSize={10} />)
+    const drawn = () =>
+      [...container.querySelectorAll('[data-column="operation"] path')]
+        .map((path) => path.getAttribute('d'))
+        .filter((path) => path === arrowIn || path === arrowOut)
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(2))
+    expect(new Set(drawn())).toEqual(new Set([arrow]))
+  })
+
+  it('has the time of a message from outside from the transaction that took it, for one request a page', async () => {
+    const { asked, texts } = draw(<MessageList filter={{ destination: WALLET }} address={WALLET} pageSize={10} />)
+    const times = () => texts('[data-column="message"]').slice(1)
+    await waitFor(() => expect(times()).toHaveLength(10))
+    await waitFor(() => expect(times().filter((time) => !/\d{4}|min|sec|hr/.test(time.slice(11)))).toEqual([]))
+    expect(asked).toEqual(['messages', 'transactions'])
+  })
+
+  it('asks for nothing where its rows are given', async () => {
+    const answer = await service.fetch(`http://local/api/v3/messages?destination=${WALLET}&limit=10`)
+    const { messages } = await answer.json()
+    const { asked, rows } = draw(<MessageList data={messages} address={WALLET} />)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5))
+    expect(asked).toEqual([])
+  })
+})
+
+it('a domain says whose it is, which is not always the account that it points to', async () => {
+  const { texts } = draw(<DnsRecordList address={WALLET} />)
+  const owners = () => texts('[data-column="owner"][data-place="foot"]')
+  await waitFor(() => expect(owners().join()).toMatch(/Owner\s*UQC0.*DfH0/))
+})
+
+it('a domain has the day until which it is held, beside the days that are left', async () => {
+  const { rows } = draw(<DnsRecordList address={WALLET} columns={['domain', 'expires']} />)
+  await waitFor(() => expect(rows().join()).toMatch(/left[A-Z][a-z]{2} \d+, \d{4}/))
+})
+
+it.each([
+  [0.0216, true],
+  [0.005, true],
+  [0.00001, false],
+  [0, false],
+])('a meter of %d has a bar: %s', (share, has) => {
+  const { container } = draw(<Meter share={share} />)
+  expect(container.querySelector('[data-part="meter"]')?.childElementCount).toBe(has ? 1 : 0)
+})
