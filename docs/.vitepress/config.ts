@@ -23,7 +23,17 @@ export default defineConfig({
   outDir: at('dist'),
   lastUpdated: false,
   head: [['link', { rel: 'icon', href: 'data:,' }]],
-  markdown: { theme: { light: 'github-light', dark: 'github-dark' } },
+  markdown: {
+    theme: { light: 'github-light', dark: 'github-dark' },
+    // Vue would read the braces of `style={{ … }}` in inline code as an expression.
+    config: ({ renderer: { rules } }) => {
+      const inline = rules.code_inline
+      rules.code_inline = (tokens, index, ...rest) => {
+        tokens[index]?.attrSet('v-pre', '')
+        return inline?.(tokens, index, ...rest) ?? ''
+      }
+    },
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
