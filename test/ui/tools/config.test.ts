@@ -1,3 +1,6 @@
+import { Cell as BocCell, Dictionary } from '@ton/core'
+import { loadConfigParam } from '@ton/sandbox/dist/config/config.tlb-gen'
+import { defaultConfig } from '@ton/sandbox/dist/config/defaultConfig'
 import { describe, expect, it } from 'vitest'
 import { fromBits, makeCell, parseBoc } from '../../../src/core/values/cell.ts'
 import { createLocalService } from '../../../src/local/service.ts'
@@ -22,10 +25,105 @@ describe('a dictionary', () => {
   })
 })
 
+describe('a param of the mainnet is read as by the parser that @ton/sandbox makes of block.tlb:', () => {
+  const params = Dictionary.loadDirect(
+    Dictionary.Keys.Int(32),
+    Dictionary.Values.Cell(),
+    BocCell.fromBase64(defaultConfig).beginParse(),
+  )
+  // The parser has a type for each param: the values that a row names are looked up in them.
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  type Theirs = any
+  /** Prices are in nano divided by 2^16. */
+  const priced = (price: bigint, times = 1n) => String((price * times + 0xffffn) / 0x10000n)
+  const gas = ({ flat_gas_limit, flat_gas_price, other }: Theirs) => ({
+    flatGas: String(flat_gas_limit),
+    flatPrice: String(flat_gas_price),
+    gasPrice: priced(other.gas_price),
+    gasLimit: String(other.gas_limit),
+    specialGas: String(other.special_gas_limit),
+    gasCredit: String(other.gas_credit),
+    blockGas: String(other.block_gas_limit),
+    freezeDue: String(other.freeze_due_limit),
+    deleteDue: String(other.delete_due_limit),
+  })
+  const block = ({ bytes, gas, lt_delta }: Theirs) => ({
+    blockBytes: String(bytes.hard_limit),
+    blockGas: String(gas.hard_limit),
+    blockLts: String(lt_delta.hard_limit),
+  })
+  const forward = ({ lump_price, bit_price, _cell_price }: Theirs) => ({
+    lumpPrice: String(lump_price),
+    bitPrice: priced(bit_price),
+    cellPrice: priced(_cell_price),
+  })
+  const raw = (hash: Buffer) => `-1:${hash.toString('hex').toUpperCase()}`
+  const bridge = ({ bridge_address, oracle_mutlisig_address, oracles_address }: Theirs) => ({
+    bridge: raw(bridge_address),
+    oracles: raw(oracle_mutlisig_address ?? oracles_address),
+  })
+  const YEAR = 31_536_000n
+
+  it.each<[number, string, (theirs: Theirs) => Record<string, string>]>([
+    [5, 'anon0', ({ blackhole_addr }) => ({ itself: raw(blackhole_addr.value), burnedShare: '0.5' })],
+    [7, 'to_mint', ({ dict }) => ({ currencies: String(dict.size) })],
+    [9, 'mandatory_params', (all) => ({ itself: all.keys().join(', ') })],
+    [12, 'workchains', (all) => ({ itself: all.keys().join(', ') })],
+    [
+      13,
+      'anon0',
+      ({ deposit, bit_price, _cell_price }) => ({
+        deposit: String(deposit),
+        bitPrice: String(bit_price),
+        cellPrice: String(_cell_price),
+      }),
+    ],
+    [
+      18,
+      'anon0',
+      (all) => ({
+        bitYear: priced(all.get(0).bit_price_ps, YEAR),
+        cellYear: priced(all.get(0)._cell_price_ps, YEAR),
+        mainBitYear: priced(all.get(0).mc_bit_price_ps, YEAR),
+        mainCellYear: priced(all.get(0).mc_cell_price_ps, YEAR),
+      }),
+    ],
+    [19, 'global_id', (id) => ({ itself: String(id) })],
+    [20, 'anon0', gas],
+    [21, 'anon0', gas],
+    [22, 'anon0', block],
+    [23, 'anon0', block],
+    [24, 'anon0', forward],
+    [25, 'anon0', forward],
+    [
+      28,
+      'anon0',
+      ({ shard_validators_lifetime, shard_validators_num }) => ({
+        committeeFor: String(shard_validators_lifetime),
+        committee: String(shard_validators_num),
+      }),
+    ],
+    [31, 'fundamental_smc_addr', (all) => ({ itself: String(all.size) })],
+    [
+      44,
+      'anon0',
+      ({ addresses, suspended_until }) => ({ itself: String(addresses.size), until: String(suspended_until) }),
+    ],
+    [45, 'anon0', ({ list }) => ({ itself: String(list.size) })],
+    [71, 'anon0', bridge],
+    [79, 'anon0', bridge],
+  ])('%d', (number, member, expected) => {
+    const cell = params.get(number) ?? new BocCell()
+    const ours = decodeParam(number, parseBoc(cell.toBoc().toString('base64'))) ?? []
+    const theirs: Theirs = loadConfigParam(cell.beginParse(), number)
+    expect(Object.fromEntries(ours.map(({ name, value }) => [name, value]))).toEqual(expected(theirs[member]))
+  })
+})
+
 describe('a param', () => {
   it('that is an account is its address in the masterchain', () => {
     expect(decodeParam(0, cellOf(0x55n, 256))).toEqual([
-      { name: 'account', unit: 'account', value: `-1:${'55'.padStart(64, '0')}` },
+      { name: 'itself', unit: 'account', value: `-1:${'55'.padStart(64, '0')}` },
     ])
   })
   it('with times is in seconds', () => {

@@ -19,6 +19,8 @@ import { stateOf } from '../../states/stateOf.ts'
 import { QueryNotice } from '../../table/ListNotices.tsx'
 import { mono } from '../../text/Short.tsx'
 import { createTimes } from '../../time/createTimes.ts'
+import { Moment } from '../../time/Moment.tsx'
+import { createShares } from '../../tokens/share.ts'
 import { configTexts } from '../../words/en/tools.ts'
 import type { Words } from '../../words/words.ts'
 import tool from '../form/Tool.module.css'
@@ -108,7 +110,7 @@ function Params({ params, sought }: { params: readonly ReadParam[]; sought: stri
   const words = wordsOf(configTexts)
   const wanted = sought.trim().toLocaleLowerCase(locale)
   const found = params.filter(({ number, values }) => {
-    const names = values?.map(({ name }) => (name === 'account' ? '' : words(`config.value.${name}`))) ?? []
+    const names = values?.map(({ name }) => (name === 'itself' ? '' : words(`config.value.${name}`))) ?? []
     const text = [nameOf(number, words), ...names].join(' ').toLocaleLowerCase(locale)
     return String(number) === wanted || text.includes(wanted)
   })
@@ -158,8 +160,10 @@ function Param({ number, cell, values }: ReadParam) {
       <div className={styles.values}>
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
-            {value.name !== 'account' && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
-            <Value data={value} />
+            {value.name !== 'itself' && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
+            <span>
+              <Value data={value} />
+            </span>
           </span>
         ))}
         {hasCells && (
@@ -182,8 +186,18 @@ function Value({ data: { unit, value } }: { data: ConfigValue }) {
       return <AddressLabel address={value} bounceable />
     case 'coins':
       return <Amount data={value} />
+    case 'price':
+      return <Amount data={value} precision="full" />
     case 'time':
-      return <span>{once(createTimes).dateTime(Number(value) * 1000)}</span>
+      return (
+        <Moment ms={Number(value) * 1000} ticks={false} textAt={(_now, times) => times.date(Number(value) * 1000)} />
+      )
+    case 'share':
+      return once(createShares)(value).text
+    case 'numbers':
+      return value
+    case 'bytes':
+      return words('config.bytes', { bytes: format.number(BigInt(value)) })
     case 'seconds':
       return (
         <span data-tip={words('config.seconds', { seconds: format.number(BigInt(value)) })}>
