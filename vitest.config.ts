@@ -45,6 +45,16 @@ const optimizeDeps = {
     'vitest-browser-react/pure',
   ],
 }
+/** Packages of the engine: its sources import them, and they need `buffer`. Types alone are no dependency. */
+const enginePackages = () => [
+  'buffer',
+  ...readdirSync('src/local', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(`src/local/${file}`, 'utf8').matchAll(/^(?!import type).* from '(@ton\/.+)'$/gm),
+    ])
+    .map(([, name = '']) => name),
+]
 const css = { include: /./, modules: { classNameStrategy: 'scoped' as const } }
 
 /** Node has no use for rules of style: jsdom alone would match each of them at every element that a test looks for. */
@@ -88,7 +98,7 @@ const browserProject = (name: string, include: string[], exclude: string[], isol
   config: async () => ({
     ...shared,
     plugins: [react()],
-    optimizeDeps,
+    optimizeDeps: { include: [...optimizeDeps.include, ...new Set(enginePackages())] },
     test: {
       ...patientPage,
       ...(isolate ? onePage : inBrowser),
