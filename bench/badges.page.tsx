@@ -25,20 +25,28 @@ const Drawn = ({ balance }: { balance: string | undefined }) => (
 
 const STOP = { tabIndex: 0 }
 
-/** What a badge draws for a balance below 0.0001, by a component without any hook of ours. */
+/** What a badge renders for a balance below 0.0001, to the last attribute, by a component without any hook of ours. */
 const Markup = ({ balance }: { balance: string | undefined }) => (
   <span
     data-part="root"
     data-state={balance ? 'ready' : 'pending'}
+    aria-busy={!balance || undefined}
     className={`${root.root} ${elements.root} ${badge.root}`}
+    data-theme="system"
+    data-density="cosy"
   >
     {balance ? (
-      <span data-tip={balance} {...STOP} data-part="root" className={`${amount.root} ${badge.amount}`}>
+      <span
+        data-tip={`0.00000000${balance} GRAM`}
+        {...STOP}
+        data-part="root"
+        className={`${amount.root} ${badge.amount}`}
+      >
         <span className={amount.number} data-part="number" aria-hidden="true">
           {'<0'}
           <span className={amount.fraction}>.0001</span>
         </span>
-        <span className={spoken.root}>{balance}</span>
+        <span className={spoken.root}>{`0.00000000${balance}`}</span>
         <span className={`${amount.symbol} ${amount.native}`} data-part="symbol" data-initial="G">
           GRAM
         </span>
@@ -46,7 +54,12 @@ const Markup = ({ balance }: { balance: string | undefined }) => (
     ) : (
       <>
         <span className={badge.line}>
-          <span aria-hidden="true" className={skeleton.root} style={{ inlineSize: '8em', blockSize: '16px' }} />
+          <span
+            className={skeleton.root}
+            aria-hidden="true"
+            data-part="skeleton"
+            style={{ inlineSize: '8em', blockSize: '16px' }}
+          />
         </span>
         <span className={spoken.root}>Loading</span>
       </>
@@ -127,6 +140,7 @@ async function read(asked: readonly string[]): Promise<string[]> {
 
 const pages: Record<string, Draw> = {
   'ours, useBalance': inProvider(({ address }) => <Drawn balance={useBalance(address).data} />),
+  'ours, useBalance with the markup of a badge': inProvider(({ address }) => <Markup balance={useBalance(address).data} />),
   'ours, useBalances of all': (addresses, queryClient) => (
     <TonCenterProvider client={createClient({ network: 'local', baseUrl: location.origin })} queryClient={queryClient}>
       <AllBalances addresses={addresses} />

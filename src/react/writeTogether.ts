@@ -9,12 +9,32 @@ interface Arrived {
   resolve(data: unknown): void
 }
 
-/** Answers of this turn, by query client. */
+/** Answers that are not written yet, by query client. */
 const arrived = /* @__PURE__ */ new WeakMap<QueryClient, Arrived[]>()
 
+/** Queries of one turn. Those of a page that mounts are often answered within one frame. */
+interface Turn {
+  /** Without an answer so far. */
+  open: number
+}
+let turn: Turn | undefined
+
+function turnNow(): Turn {
+  if (!turn) {
+    turn = { open: 0 }
+    queueMicrotask(() => {
+      turn = undefined
+    })
+  }
+  return turn
+}
+
+/** Milliseconds between two frames: what is written in between is not seen earlier. */
+const FRAME_MS = 16
+
 /**
- * Wraps the `queryFn` of a hook. Answers that arrive in one turn, such as those of one batch, are written together and
- * rendered in one commit. TanStack alone notifies per query, and when each fetch ends: the state that is written here is that of an ended
+ * Wraps the `queryFn` of a hook. Answers that arrive within a frame, such as those of one batch, are written together and
+ * rendered in one commit: the layout of a thousand balances takes longer than their requests. TanStack alone notifies per query, and when each fetch ends: the state that is written here is that of an ended
  * fetch, so the end renders nothing. The end is the one `success` event of an answer.
  */
 export const writtenTogether =
@@ -24,15 +44,17 @@ export const writtenTogether =
     queryFn: (context: Context) => Promise<Data>,
   ) =>
   async (context: Context): Promise<Data> => {
-    const data = await queryFn(context)
+    const own = turnNow()
+    own.open++
+    const data = await queryFn(context).finally(() => own.open--)
     return new Promise((resolve) => {
       const answer = { queryHash, data, signal: context.signal, resolve } as Arrived
       const others = arrived.get(queryClient)
       if (others) others.push(answer)
-      else {
-        arrived.set(queryClient, [answer])
-        notifyManager.schedule(() => write(queryClient))
-      }
+      else arrived.set(queryClient, [answer])
+      // Nothing of this turn is missing: what has arrived does not wait for the frame.
+      if (!own.open) notifyManager.schedule(() => write(queryClient))
+      else if (!others) setTimeout(() => write(queryClient), FRAME_MS)
     })
   }
 

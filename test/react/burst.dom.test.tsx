@@ -17,22 +17,24 @@ function Balance({ of, priority = 'mounted' }: { of: number; priority?: Priority
   return <p>{data?.accounts[0]?.balance ?? error?.code ?? '…'}</p>
 }
 
-/** Each answer takes 60 ms, so that all requests of a burst are in flight together. */
-const service = () =>
-  inProcess(async ({ searchParams }) => {
-    await systemClock.sleep(60)
+/** Each answer takes 60 ms, so that all requests of a burst are in flight together; each next one `laterMs` longer. */
+const service = (laterMs = 0) => {
+  let count = 0
+  return inProcess(async ({ searchParams }) => {
+    await systemClock.sleep(60 + laterMs * count++)
     const accounts = searchParams.getAll('address').map((one) => accountState(rawOf(one)))
     return { accounts, address_book: {}, metadata: {} }
   })
+}
 
 describe('500 mounted balances', () => {
-  it('are 2 requests, and two commits: the places, then all balances', async () => {
-    const { url, fetch, seen } = service()
+  /** Renders them, and gives how many are shown at each commit. */
+  async function show({ url, fetch }: ReturnType<typeof service>) {
     const { wrapper: Wrapper, client } = setup({ baseUrl: url, fetch })
     const calls: CallRecord[] = []
     client.subscribe((call) => calls.push(call))
-    let commits = 0
-    const observer = new MutationObserver(() => commits++)
+    const shown: number[] = []
+    const observer = new MutationObserver(() => shown.push(document.body.textContent?.match(/7/g)?.length ?? 0))
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
     render(
       <Wrapper>
@@ -44,9 +46,19 @@ describe('500 mounted balances', () => {
     await until(() => expect(document.body.textContent).toBe('7'.repeat(500)))
     await pass(60_000)
     observer.disconnect()
-    expect(seen).toHaveLength(2)
-    expect(commits).toBe(2)
+    return { shown, calls }
+  }
+
+  it.each([0, 10])('are 2 requests, and two commits, where one answer is %d ms later', async (laterMs) => {
+    const answers = service(laterMs)
+    const { shown, calls } = await show(answers)
+    expect(answers.seen).toHaveLength(2)
+    expect(shown).toEqual([0, 500])
     expect(calls.map(({ members }) => members)).toEqual([250, 250])
+  })
+
+  it('do not wait for an answer that is a second later', async () => {
+    expect((await show(service(1_000))).shown).toEqual([0, 250, 500])
   })
 })
 
