@@ -140,7 +140,9 @@ async function read(asked: readonly string[]): Promise<string[]> {
 
 const pages: Record<string, Draw> = {
   'ours, useBalance': inProvider(({ address }) => <Drawn balance={useBalance(address).data} />),
-  'ours, useBalance with the markup of a badge': inProvider(({ address }) => <Markup balance={useBalance(address).data} />),
+  'ours, useBalance with the markup of a badge': inProvider(({ address }) => (
+    <Markup balance={useBalance(address).data} />
+  )),
   'ours, useBalances of all': (addresses, queryClient) => (
     <TonCenterProvider client={createClient({ network: 'local', baseUrl: location.origin })} queryClient={queryClient}>
       <AllBalances addresses={addresses} />
