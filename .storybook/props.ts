@@ -21,6 +21,8 @@ interface Prop {
   category: string | undefined
   control: Control
   options: readonly (string | number | boolean)[] | undefined
+  /** The parts of the component that it takes something for: those of `classNames` and `slots`. */
+  parts: readonly string[]
 }
 
 export interface Documented {
@@ -33,6 +35,9 @@ export interface Documented {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FEW = 4
+
+/** Props with something for each part. */
+const BY_PART = new Set(['classNames', 'slots'])
 
 /** Interfaces whose props many components have. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -109,6 +114,7 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
       required: !(symbol.flags & ts.SymbolFlags.Optional),
       type: text,
       defaultValue,
+      parts: BY_PART.has(symbol.name) ? checker.getPropertiesOfType(type).map(({ name }) => name) : [],
       category: declaration && ts.isInterfaceDeclaration(declaration) ? SHARED[declaration.name.text] : undefined,
       ...(accountControl(component, symbol.name, text) ?? controlOf(checker, type, Number(defaultValue))),
     }

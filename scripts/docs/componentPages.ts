@@ -15,11 +15,28 @@ const propsTable = (props: Documented['props']) =>
     ]),
   )
 
+const codes = (names: readonly unknown[]) => names.map((name) => code(String(name))).join(', ')
+
+/** What `data-state` of the root says of a component that loads. */
+const STATES = [
+  ['pending', 'Nothing has loaded so far: skeletons.'],
+  ['ready', 'Loaded.'],
+  ['empty', 'Loaded, and nothing is there.'],
+  ['stale', 'What loaded before, and the last request failed.'],
+  ['rate-limited', 'Nothing has loaded, and the client waits as long as the service has asked.'],
+  ['error', 'Nothing has loaded, and the last try failed: the reason, and a button.'],
+] as const
+
+/** A name is shown before it has loaded; a status has the words of its network. */
+const WITHOUT_STATES = new Set(['AddressLabel', 'NetworkStatus'])
+
 function componentPage(documented: Documented): Page {
   const { name, description, props, file } = documented
   const shared = new Set(props.flatMap(({ category }) => category ?? []))
   const entry = file.startsWith('src/ui/') ? 'toncenter-react/ui' : 'toncenter-react/devtools'
   const asks = props.some((prop) => prop.name === 'queryOptions')
+  const parts = [...new Set(props.flatMap((prop) => prop.parts))]
+  const columns = props.find((prop) => prop.name === 'columns')?.options ?? []
   return {
     path: `components/${name}`,
     title: name,
@@ -37,6 +54,22 @@ function componentPage(documented: Documented): Page {
         `### ${category}`,
         propsTable(props.filter((prop) => prop.category === category)),
       ]),
+      ...(columns.length
+        ? [
+            '## Columns',
+            `${codes(columns)}. \`columns\` chooses, orders and adds: [columns of your own](../../components.md#columns-of-your-own).`,
+          ]
+        : []),
+      ...(parts.length ? ['## Parts', `${codes(parts)}. An element has the name of its part in \`data-part\`.`] : []),
+      ...(asks && !WITHOUT_STATES.has(name)
+        ? [
+            '## States',
+            table(
+              ['`data-state`', 'meaning'],
+              STATES.map(([name, meaning]) => [code(name), meaning]),
+            ),
+          ]
+        : []),
     ),
   }
 }

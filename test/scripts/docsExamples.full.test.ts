@@ -67,6 +67,21 @@ describe('the pages of the reference', () => {
     expect(endpoints.filter(({ text }) => !/\n## Cost\n\nOne request/.test(text))).toEqual([])
   })
 
+  it('name the columns, the parts and the states of each list', () => {
+    const lists = pages.filter(
+      ({ path }) => /^components\/\w+(List|Table|Feed)$/.test(path) && path !== 'components/ExampleList',
+    )
+    expect(lists.length).toBeGreaterThan(10)
+    const sections = ['Columns', 'Parts', 'States']
+    const lacking = lists.flatMap(({ path, text }) =>
+      sections.flatMap((name) => (text.includes(`\n## ${name}\n`) ? [] : `${path}: ${name}`)),
+    )
+    expect(lacking).toEqual(['components/ConfigTable: Columns', 'components/ConfigTable: States'])
+    const { text } = pages.find(({ path }) => path === 'components/TopAccountsTable') ?? { text: '' }
+    const columns = /\n## Columns\n\n(.+)\. /.exec(text)?.[1]?.split(', ')
+    expect(columns?.sort()).toEqual(['`account`', '`balance`', '`contract`', '`rank`'])
+  })
+
   it('have a section for each type of action', () => {
     const { text } = pages.find(({ path }) => path === 'types/actions') ?? { text: '' }
     expect(text.match(/^## [a-z_]+$/gm)?.length).toBeGreaterThan(80)
