@@ -79,7 +79,13 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
     <>
       <Icon
         path={iconOfTransaction(summary)}
-        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf({ ...summary, status })}
+        tone={
+          isDim
+            ? flags.some(({ kind }) => kind !== 'dust')
+              ? 'scam'
+              : 'dust'
+            : toneOf({ ...summary, status }, context)
+        }
       />
       <span className={list.verb} data-part="verb" data-place="title">
         {verb}
@@ -148,11 +154,11 @@ function Said({ sentence, code, tone }: Partial<SaidCause> & { tone: string }) {
   )
 }
 
-function toneOf({ status, direction, verb }: TransactionSummary) {
+function toneOf({ status, direction, verb }: TransactionSummary, { isMixed }: TransactionContext) {
   if (status === 'failed') return 'negative'
   if (status === 'bounced' || status === 'partly' || verb === 'op.returned') return 'warning'
   if (status !== 'success' && status !== 'unknown') return 'pending'
-  return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
+  return direction === 'in' && verb === 'op.received' && !isMixed ? 'positive' : 'neutral'
 }
 
 export function PartiesCell({ row, context: { addressBook, isMixed } }: TransactionCell) {
@@ -166,7 +172,8 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       <DrawnLabel address={address} data={addressBook[address] ?? null} />
     )
   const [first = account, ...others] = to
-  const tag = direction ? <Direction data={direction} /> : <Arrow />
+  // A list of several accounts has nobody to whom a way leads.
+  const tag = direction && !isMixed ? <Direction data={direction} /> : <Arrow />
   // The page names the account: the row names the other party.
   if (!isMixed && !isAccount(from, account)) {
     return (
@@ -200,13 +207,21 @@ const TokenAmounts = /* @__PURE__ */ late(
 
 export function AmountCell({ row, context }: TransactionCell) {
   const assets = context.assetsOf(row)
-  const coins = <Coins row={row} />
+  const coins = context.isMixed ? <Moved row={row} /> : <Coins row={row} />
   if (assets.jettons.length + assets.items.length === 0) return coins
   return (
     <TokenAmounts row={row} context={context} data={assets}>
       {coins}
     </TokenAmounts>
   )
+}
+
+/** Between the two parties of a row, without a sign: what one has more, the other has less. */
+function Moved({ row }: Pick<TransactionCell, 'row'>) {
+  const { incoming, outgoing, isVoid, direction, from } = summarize(row)
+  const value = isAccount(from, row.account) ? outgoing : incoming
+  if (value === 0n) return direction ? <Amount data="0" className={styles.zero} /> : <None />
+  return <Amount data={value} isVoid={isVoid && 'returned'} />
 }
 
 function Coins({ row }: Pick<TransactionCell, 'row'>) {
