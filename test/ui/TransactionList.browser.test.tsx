@@ -147,11 +147,20 @@ describe('what a row says', () => {
   })
 
   it('writes money out with a real minus in the colour of text, money in with a plus', async () => {
-    const { container } = await stage(<TransactionList data={oddTransactions} />)
+    const ofOne = oddTransactions.filter(({ account }) => account === OWN)
+    const { container } = await stage(<TransactionList data={ofOne} />)
     const out = find(container, '[data-part="root"] [data-direction="out"] [data-part="number"]')
     expect(out.textContent).toMatch(/^\u2212\d/)
     expect(getComputedStyle(out).color).toBe(getComputedStyle(find(container, '[data-part="verb"]')).color)
     expect(find(container, '[data-direction="in"] [data-part="number"]').textContent).toMatch(/^\+\d/)
+  })
+
+  it('has no sign and no side in a list of several accounts', async () => {
+    const { container } = await stage(<TransactionList data={oddTransactions} />)
+    expect(new Set(oddTransactions.map(({ account }) => account)).size).toBeGreaterThan(1)
+    expect(container.querySelectorAll('[data-direction]')).toHaveLength(0)
+    for (const amount of container.querySelectorAll('[data-column="amount"] [data-part="number"]'))
+      expect(amount.textContent).toMatch(/^[<\d]/)
   })
 
   it('gives amounts in full to readers who listen, once, and to the eye in a tip', async () => {
