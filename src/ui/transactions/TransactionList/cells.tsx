@@ -207,7 +207,7 @@ const TokenAmounts = /* @__PURE__ */ late(
 
 export function AmountCell({ row, context }: TransactionCell) {
   const assets = context.assetsOf(row)
-  const coins = context.isMixed ? <Moved row={row} /> : <Coins row={row} />
+  const coins = <Coins row={row} isMixed={context.isMixed} />
   if (assets.jettons.length + assets.items.length === 0) return coins
   return (
     <TokenAmounts row={row} context={context} data={assets}>
@@ -216,23 +216,19 @@ export function AmountCell({ row, context }: TransactionCell) {
   )
 }
 
-/** Between the two parties of a row, without a sign: what one has more, the other has less. */
-function Moved({ row }: Pick<TransactionCell, 'row'>) {
+function Coins({ row, isMixed }: Pick<TransactionCell, 'row'> & { isMixed: boolean }) {
   const { incoming, outgoing, isVoid, direction, from } = summarize(row)
-  const value = isAccount(from, row.account) ? outgoing : incoming
-  if (value === 0n) return direction ? <Amount data="0" className={styles.zero} /> : <None />
-  return <Amount data={value} isVoid={isVoid && 'returned'} />
-}
-
-function Coins({ row }: Pick<TransactionCell, 'row'>) {
-  const { incoming, outgoing, isVoid, direction } = summarize(row)
-  if (incoming === 0n && outgoing === 0n) {
+  const isSent = isAccount(from, row.account)
+  // Between two parties, without a sign: what one has more, the other has less.
+  const received = isMixed && isSent ? 0n : incoming
+  const sent = isMixed && !isSent ? 0n : outgoing
+  if (received === 0n && sent === 0n) {
     return direction ? <Amount data="0" className={styles.zero} /> : <None />
   }
   return (
     <>
-      {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid && 'returned'} />}
-      {outgoing > 0n && <Amount data={outgoing} direction="out" />}
+      {received > 0n && <Amount data={received} direction={isMixed ? undefined : 'in'} isVoid={isVoid && 'returned'} />}
+      {sent > 0n && <Amount data={sent} direction={isMixed ? undefined : 'out'} />}
     </>
   )
 }
