@@ -79,13 +79,7 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
     <>
       <Icon
         path={iconOfTransaction(summary)}
-        tone={
-          isDim
-            ? flags.some(({ kind }) => kind !== 'dust')
-              ? 'scam'
-              : 'dust'
-            : toneOf({ ...summary, status }, context)
-        }
+        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf({ ...summary, status })}
       />
       <span className={list.verb} data-part="verb" data-place="title">
         {verb}
@@ -154,11 +148,11 @@ function Said({ sentence, code, tone }: Partial<SaidCause> & { tone: string }) {
   )
 }
 
-function toneOf({ status, direction, verb }: TransactionSummary, { isMixed }: TransactionContext) {
+function toneOf({ status, direction, verb }: TransactionSummary) {
   if (status === 'failed') return 'negative'
   if (status === 'bounced' || status === 'partly' || verb === 'op.returned') return 'warning'
   if (status !== 'success' && status !== 'unknown') return 'pending'
-  return direction === 'in' && verb === 'op.received' && !isMixed ? 'positive' : 'neutral'
+  return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
 }
 
 export function PartiesCell({ row, context: { addressBook, isMixed } }: TransactionCell) {
@@ -172,8 +166,7 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       <DrawnLabel address={address} data={addressBook[address] ?? null} />
     )
   const [first = account, ...others] = to
-  // A list of several accounts has nobody to whom a way leads.
-  const tag = direction && !isMixed ? <Direction data={direction} /> : <Arrow />
+  const tag = direction ? <Direction data={direction} /> : <Arrow />
   // The page names the account: the row names the other party.
   if (!isMixed && !isAccount(from, account)) {
     return (
@@ -207,7 +200,7 @@ const TokenAmounts = /* @__PURE__ */ late(
 
 export function AmountCell({ row, context }: TransactionCell) {
   const assets = context.assetsOf(row)
-  const coins = <Coins row={row} isMixed={context.isMixed} />
+  const coins = <Coins row={row} />
   if (assets.jettons.length + assets.items.length === 0) return coins
   return (
     <TokenAmounts row={row} context={context} data={assets}>
@@ -216,19 +209,15 @@ export function AmountCell({ row, context }: TransactionCell) {
   )
 }
 
-function Coins({ row, isMixed }: Pick<TransactionCell, 'row'> & { isMixed: boolean }) {
-  const { incoming, outgoing, isVoid, direction, from } = summarize(row)
-  const isSent = isAccount(from, row.account)
-  // Between two parties, without a sign: what one has more, the other has less.
-  const received = isMixed && isSent ? 0n : incoming
-  const sent = isMixed && !isSent ? 0n : outgoing
-  if (received === 0n && sent === 0n) {
+function Coins({ row }: Pick<TransactionCell, 'row'>) {
+  const { incoming, outgoing, isVoid, direction } = summarize(row)
+  if (incoming === 0n && outgoing === 0n) {
     return direction ? <Amount data="0" className={styles.zero} /> : <None />
   }
   return (
     <>
-      {received > 0n && <Amount data={received} direction={isMixed ? undefined : 'in'} isVoid={isVoid && 'returned'} />}
-      {sent > 0n && <Amount data={sent} direction={isMixed ? undefined : 'out'} />}
+      {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid && 'returned'} />}
+      {outgoing > 0n && <Amount data={outgoing} direction="out" />}
     </>
   )
 }
