@@ -90,20 +90,27 @@ export function useBalances<Selected = BalancesByAddress>(
   const { client: ownClient, refresh, priority, select, ...settings } = options
   const client = useClient(ownClient)
   const queryClient = useQueryClient()
-  const texts = typeof addresses === 'symbol' ? undefined : addresses?.flatMap((address) => givenText(address) ?? [])
+  const keep = useMemo(() => createShare<readonly string[] | undefined>(), [])
+  const texts = keep(
+    typeof addresses === 'symbol' ? undefined : addresses?.flatMap((address) => givenText(address) ?? []),
+  )
   // Addresses that are all empty are not there yet; no addresses are none.
   const isThere = texts !== undefined && (texts.length > 0 || !(addresses as readonly AnyAddress[]).length)
-  const makeQueries = () => {
+  const asked = useMemo(() => {
     // Each account once, in whatever forms it is named.
-    const forms = (texts ?? []).map((address) => [address, rawForm(address)] as const)
-    const accounts = [...new Set(forms.map(([, form]) => form))]
-    const queries = accounts.map((account) =>
+    const accounts = new Map<string, number>()
+    const places = (texts ?? []).map((address) => {
+      const form = rawForm(address)
+      const place = accounts.get(form) ?? accounts.size
+      accounts.set(form, place)
+      return [address, place] as const
+    })
+    const queries = [...accounts.keys()].map((account) =>
       drawnOptions(accountStates, client, queryClient, accountParams(account), priority),
     )
     const hashes = new Set(queries.map(({ queryHash }) => queryHash))
-    return { forms, accounts, queries, hashes }
-  }
-  const asked = useMade(makeQueries, texts, client, queryClient, priority)
+    return { places, queries, hashes }
+  }, [texts, client, queryClient, priority])
 
   const refetch = useCallback(() => {
     const isMine = ({ queryHash }: { queryHash: string }) => asked.hashes.has(queryHash)
@@ -119,11 +126,11 @@ export function useBalances<Selected = BalancesByAddress>(
   const isPlain = Object.values(settings).every((setting) => typeof setting !== 'function')
   const queries = useMade(makeOptions, settings, asked, queryClient, isPlain || settings)
   const results = useQueries({ queries } as Parameters<typeof useQueries>[0]) as UseQueryResult<AccountStatesResponse>[]
-  const found = new Map(results.map(({ data }, index) => [asked.accounts[index], data && toBalance(data)]))
-  const entries = asked.forms.flatMap(([address, form]) => {
-    const balance = found.get(form)
-    return balance === undefined ? [] : [[address, balance] as const]
-  })
+  const entries: [address: string, balance: string][] = []
+  for (const [address, place] of asked.places) {
+    const answer = results[place]?.data
+    if (answer) entries.push([address, toBalance(answer)])
+  }
   const share = useMemo(() => createShare<BalancesByAddress>(), [])
   const balances = share(Object.fromEntries(entries))
   const data = useMemo(() => (select ? select(balances) : (balances as Selected)), [balances, select])
