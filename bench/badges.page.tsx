@@ -1,8 +1,12 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactElement, useCallback, useSyncExternalStore } from 'react'
+import { QueryClient, QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createClient } from '../src/core/client.ts'
+import type { AccountStatesResponse } from '../src/contract/v3/endpoints/accountStates.ts'
+import { type Client, createClient } from '../src/core/client.ts'
+import { accountStates } from '../src/endpoints/v3/accounts/accountStates.ts'
+import { accountParams } from '../src/query/builders/accounts.ts'
 import { TonCenterProvider } from '../src/react/Provider.tsx'
+import { drawnOptions } from '../src/react/queryHook.ts'
 import { useBalance, useBalances } from '../src/react/useAccount.ts'
 import badge from '../src/ui/accounts/BalanceBadge/BalanceBadge.module.css'
 import { BalanceBadge } from '../src/ui/accounts/BalanceBadge/BalanceBadge.tsx'
@@ -132,6 +136,36 @@ const bare =
     )
   }
 
+/** TanStack by itself: our queries, whose answers are written together, by options that are made beforehand. The bound of our hooks. */
+const tanstack =
+  (Page: (props: { queries: readonly ReturnType<typeof optionsOf>[] }) => ReactNode): Draw =>
+  (addresses, queryClient) => {
+    const client = createClient({ network: 'local', baseUrl: location.origin })
+    const queries = addresses.map((address) => optionsOf(client, queryClient, address))
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Page queries={queries} />
+      </QueryClientProvider>
+    )
+  }
+
+const optionsOf = (client: Client, queryClient: QueryClient, address: string) => ({
+  ...drawnOptions(accountStates, client, queryClient, accountParams(address)),
+  notifyOnChangeProps: ['data'] as ['data'],
+})
+
+const balanceOf = (answer: AccountStatesResponse | undefined) => answer?.accounts[0]?.balance ?? undefined
+
+const tanstackHooks = (Shown: typeof Drawn) => {
+  const Balance = ({ query }: { query: ReturnType<typeof optionsOf> }) => (
+    <Shown balance={balanceOf(useQuery(query).data)} />
+  )
+  return tanstack(({ queries }) => queries.map((query) => <Balance key={query.queryHash} query={query} />))
+}
+
+const TanstackQueries = ({ queries }: { queries: readonly ReturnType<typeof optionsOf>[] }) =>
+  useQueries({ queries }).map(({ data }, index) => <Drawn key={queries[index]?.queryHash} balance={balanceOf(data)} />)
+
 async function read(asked: readonly string[]): Promise<string[]> {
   const response = await fetch(`/api/v3/accountStates?${new URLSearchParams(asked.map((one) => ['address', one]))}`)
   const { accounts } = (await response.json()) as { accounts: { balance: string }[] }
@@ -149,6 +183,9 @@ const pages: Record<string, Draw> = {
     </TonCenterProvider>
   ),
   'ours, <BalanceBadge>': inProvider(({ address }) => <BalanceBadge address={address} />),
+  'TanStack alone, useQuery': tanstackHooks(Drawn),
+  'TanStack alone, useQuery with the markup of a badge': tanstackHooks(Markup),
+  'TanStack alone, useQueries of all': tanstack(TanstackQueries),
   'react-query and fetch': stock(() => async (address) => (await read([address]))[0] ?? ''),
   'react-query and a batcher as viem has it': stock(() => keyedBatcher(read)),
   'no cache at all: a plain keyed store': bare(Drawn),
