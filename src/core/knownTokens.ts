@@ -6,7 +6,7 @@ export interface NativeCurrency {
   name: string
   /** 9: a nanogram is 10⁻⁹. */
   decimals: number
-  /** Address of an image; a drawn mark when absent. */
+  /** Address of an image; a rendered mark when absent. */
   logo?: string
 }
 

@@ -70,7 +70,7 @@ export function useWaiting(client: Client, ended: unknown): Waiting {
   const [seen, setSeen] = useState(0)
   useEffect(() => {
     const look = () => setSeen((count) => count + 1)
-    // In a turn of its own: a cache reports while components are drawn.
+    // In a turn of its own: a cache reports while components are rendered.
     const soon = () => queueMicrotask(look)
     const ends = [
       client.subscribeBudget(look),

@@ -18,7 +18,7 @@ export type V2Account =
   | WalletInformationResponse
 
 /**
- * An account of v2 in the form that `AccountCard` and `BalanceBadge` draw. Takes an answer of `getAddressInformation`,
+ * An account of v2 in the form that `AccountCard` and `BalanceBadge` render. Takes an answer of `getAddressInformation`,
  * `getExtendedAddressInformation` or `getWalletInformation`, or of v3's `addressInformation` or `walletInformation`. Code without
  * its hash, as v2 returns it, is left out by the card.
  *
@@ -87,7 +87,7 @@ const STATUS: Readonly<Record<string, AccountStatus>> = {
 }
 
 /**
- * The status of an account (`getAddressState`) in the form that `StatusBadge` draws. An account that does not exist is
+ * The status of an account (`getAddressState`) in the form that `StatusBadge` renders. An account that does not exist is
  * `uninitialized` in v2, too. A word that is none of v2's stays as it is.
  */
 export const accountStatusFromV2 = (state: string): AccountStatus =>

@@ -11,7 +11,7 @@ const idFromV2 = ({ workchain, shard, seqno }: BlockIdExt): BlockId => ({
 })
 
 /**
- * A block of v2 in the form that `BlockList`, `BlockDetails` and `ShardList` draw. Takes the answer of
+ * A block of v2 in the form that `BlockList`, `BlockDetails` and `ShardList` render. Takes the answer of
  * `getBlockHeader`, or the id of a block, as `lookupBlock`, `getShards` and `getMasterchainInfo` give it. An id has
  * neither times nor plans. v2 does not report the number of transactions of a block.
  */

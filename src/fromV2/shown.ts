@@ -9,7 +9,7 @@ type With<Data, Needed extends keyof Data> = Pick<Data, Needed> & {
   [Name in keyof Data]?: Data[Name] | undefined
 }
 
-/** The part of a message that is drawn beside its transaction. A message of v2 has no hashes before 2025. */
+/** The part of a message that is rendered beside its transaction. A message of v2 has no hashes before 2025. */
 export type ShownMessage = Omit<Message, 'hash'> & { hash?: string | undefined }
 
 /**

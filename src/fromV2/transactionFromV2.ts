@@ -12,7 +12,7 @@ import type { ShownTransaction } from './shown.ts'
 export type AnyV2Transaction = (V2Transaction | TransactionStdBody) & { account?: string | undefined }
 
 /**
- * A transaction of v2 in the form that `TransactionList` and `TransactionDetails` draw. Phases, exit codes, account states and
+ * A transaction of v2 in the form that `TransactionList` and `TransactionDetails` render. Phases, exit codes, account states and
  * bounces are read from the transaction's own cells (`data`). Without these cells, or with others, the outcome is unknown. Block,
  * trace and balance are absent: v2 does not report them.
  *

@@ -35,7 +35,7 @@ export const messageOf = (request: EmulationRequest): string | undefined =>
 const WITH_ALL = { with_actions: true, include_address_book: true, include_metadata: true }
 
 /**
- * Params of `emulateTonConnect`. Without `validUntil`: an app makes it anew whenever it draws, and each would be another query. What
+ * Params of `emulateTonConnect`. Without `validUntil`: an app makes it anew whenever it renders, and each would be another query. What
  * it says is read beside the answer.
  */
 export const tonConnectParams = (

@@ -36,7 +36,7 @@ export interface EmulationOptions<Selected = Preview>
 /** What would happen, and the way to ask once more. */
 export type EmulationResult<Selected = Preview> = UseQueryResult<Selected, TonCenterError> & {
   /**
-   * Asks once more, unless the answer is of the last two seconds, and gives what would happen now. Call it when the button is pressed, before
+   * Sends one request more, unless the answer is of the last two seconds, and gives what would happen now. Call it when the button is pressed, before
    * the wallet is asked. Rejects with the error where nobody knows.
    */
   check(): Promise<Selected>

@@ -74,7 +74,7 @@ const isUnset = (path: string, value: string) => UNSET.test(path) && /^(0|false|
 const holdsMessage = (value: object) =>
   typeOf(value) === 'message' || Object.values(value).some((member) => typeOf(member) === 'message')
 
-/** The members of a type that is drawn around others. The name of such a type adds nothing to the path. */
+/** The members of a type that is rendered around others. The name of such a type adds nothing to the path. */
 function membersOf(value: object, path: string, level: number) {
   const isAround = AROUND.test(typeOf(value))
   return Object.entries(value).flatMap(([name, member]) => {

@@ -50,7 +50,7 @@ export interface Story extends StoryRest {
   readonly unsent: readonly ActivityView[]
 }
 
-/** A trace, read once: everything else draws it. */
+/** A trace, read once: everything else renders it. */
 export interface TraceReading {
   readonly trace: Trace
   /** In the order of a list: each step is followed by what it caused. Empty above 4 000 transactions, which the service leaves out. */

@@ -1,6 +1,6 @@
 /**
  * The finality and the outcome of a transaction; `unknown` where the service does not report it. Another word is one that the service
- * uses and this version does not know: it is drawn as it is.
+ * uses and this version does not know: it is rendered as it is.
  */
 export type Status =
   | 'sent'

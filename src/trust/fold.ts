@@ -13,7 +13,7 @@ function lettersOf(table: string): ReadonlyMap<string, string> {
 }
 const LETTERS = /* @__PURE__ */ lettersOf(CONFUSABLES)
 
-/** Characters that are not read: accents, spaces, marks between letters, symbols, emoji, and all that is drawn as nothing. */
+/** Characters that are not read: accents, spaces, marks between letters, symbols, emoji, and all that is rendered as nothing. */
 const SILENT = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{So}\p{Sk}\p{P}]/u
 
 /** Letters in dark circles and squares, and those that spell flags. Unicode does not map them to letters. */
@@ -63,7 +63,7 @@ const FLAGS = /[\u{1F1E6}-\u{1F1FF}]/gu
 /** A picture between two letters: a coin for an O. */
 const PICTURE = /([\p{L}\p{N}])[\p{So}\p{Sm}]+\uFE0F?(?=[\p{L}\p{N}])/gu
 
-/** Signs that are no pictures, drawn like a letter: `⏇ON`. */
+/** Signs that are no pictures, rendered like a letter: `⏇ON`. */
 const SIGN = /(?!\p{Extended_Pictographic})\p{So}/gu
 
 /** A letter that looks like none of ASCII. */

@@ -2,7 +2,7 @@
 export type TextPiece = { readonly text: string } | { readonly code: string }
 
 /**
- * Control characters, direction overrides and all that is drawn as nothing: with them a name can look like another one.
+ * Control characters, direction overrides and all that is rendered as nothing: with them a name can look like another one.
  * The joiners U+200C and U+200D and the variation selectors stay, because Persian, Indic scripts and emoji need them.
  */
 const HIDDEN = /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u

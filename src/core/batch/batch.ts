@@ -176,7 +176,7 @@ async function sendGroup<Data>(kind: BatchKind<Data>, group: Group<Data>, gather
   try {
     const parts = await kind.ask(call)
     if (division) division.hasAnswered = true
-    // In one turn, so that callers can draw them in one commit.
+    // In one turn, so that callers can render them in one commit.
     sent.forEach((member, index) => {
       const part = parts[index]
       // A cancelled member gets no result.

@@ -11,7 +11,7 @@ export interface WireOptions {
   omit?: readonly ('address_book' | 'metadata')[]
   /**
    * Which action types v3 and emulation distinguish: a version (`v1` … `v5`), a group or a type. v3 gets it as `supported_action_types`,
-   * unless the params set it, emulation as the header `X-Actions-Version`. Default: the newest version that the components draw.
+   * unless the params set it, emulation as the header `X-Actions-Version`. Default: the newest version that the components render.
    */
   actionsVersion?: string
   /** How long v3's database may take, milliseconds, at most 3 000. Then the service answers with an error. */

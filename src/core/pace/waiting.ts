@@ -55,7 +55,7 @@ const TICK_MS = 250
 /** A refresh of the next lower priority waits for so much longer, milliseconds. So each has its turn. */
 const PATIENCE_MS = 20_000
 
-/** The request whose turn it is. A hidden page has none for what is drawn. */
+/** The request whose turn it is. A hidden page has none for what is rendered. */
 export function firstOf(waiting: readonly Waiting[]): Waiting | undefined {
   const those = isHidden() ? waiting.filter((one) => !one.isForScreen()) : waiting
   // The rank of a batch asks all of its callers.

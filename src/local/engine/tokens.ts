@@ -134,7 +134,7 @@ export const jettonFiles: Readonly<Record<string, Record<string, string>>> = {
   },
 }
 
-/** What the service thinks of them. The look-alikes are for those who draw to find. */
+/** What the service thinks of them. The look-alikes are for those who render to find. */
 export const jettonFlags: Partial<Record<JettonName, { is_scam?: boolean; is_nsfw?: boolean }>> = {
   airdrop: { is_scam: true },
   tracker: { is_scam: true },

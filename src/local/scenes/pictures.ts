@@ -1,4 +1,4 @@
-// Pictures of tokens, drawn here: small SVG images that carry themselves, so that nothing is ever fetched for them.
+// Pictures of tokens, rendered here: small SVG images that carry themselves, so that nothing is ever fetched for them.
 import { createRandom } from '../engine/random.ts'
 
 const svg = (box: number, drawn: string) =>

@@ -11,7 +11,7 @@ function asFinal(row: EmulatedTransaction): Transaction {
 }
 
 /**
- * An emulated answer in the form of a trace that has happened: so whatever reads and draws a trace reads and draws it too. Its hashes,
+ * An emulated answer in the form of a trace that has happened: so whatever reads and renders a trace reads and renders it too. Its hashes,
  * times and blocks are guesses: nothing of it can be looked up, and it has no `trace_id`.
  */
 export function traceOfEmulation(answer: EmulateTraceResponse): Trace {

@@ -24,7 +24,7 @@ export interface SearchReading {
 /** Characters that are read: nothing that leads anywhere is longer. */
 const LONGEST = 1_000
 
-/** Characters that are drawn as nothing: pages put them into addresses to break their lines. */
+/** Characters that are rendered as nothing: pages put them into addresses to break their lines. */
 const UNSEEN = /[\p{Cc}\p{Cf}]+/gu
 
 /** The chain makes no shorter name. */
@@ -33,7 +33,7 @@ const NAME = /^[a-z\d](?:[a-z\d-]{2,124})[a-z\d]$/i
 /** A hash of an account as its raw address has it. */
 const HEX_HASH = /^(?:0x)?([\da-f]{64})$/i
 
-/** Reads an address, a hash, a block, a domain or a link, in any form. Asks nobody. */
+/** Reads an address, a hash, a block, a domain or a link, in any form. Sends no request. */
 export function readSearch(input: string): SearchReading {
   const text = input
     .slice(0, LONGEST)

@@ -119,7 +119,7 @@ export function flowOfSteps(trace: Trace, steps: readonly TraceStep[], facts: Fl
   const sums = new Sums()
   // In the order of the steps, whatever the order of the service's answer.
   for (const { account, transaction } of steps) if (account && transaction) sums.pay(account, 0n)
-  // Of the transactions themselves, where they are there: all that draws the trace has their one fee.
+  // Of the transactions themselves, where they are there: all that renders the trace has their one fee.
   const given = steps.length || isSoFar ? undefined : changes
   if (given?.changes && given.fees) addGiven(sums, given)
   else addSteps(sums, steps)

@@ -10,7 +10,7 @@ export interface MovedValue {
   readonly amount: bigint
 }
 
-/** What an account has more, or less, after a trace: all that is drawn of its value is of this. */
+/** What an account has more, or less, after a trace: all that is rendered of its value is of this. */
 export interface Gains {
   /** NFT items by raw address: 1 where it has the item now, −1 where it had it. */
   readonly items: readonly (readonly [item: string, count: bigint])[]

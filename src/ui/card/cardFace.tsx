@@ -9,7 +9,7 @@ import styles from './Card.module.css'
 import type { CardModel } from './cardModel.ts'
 import type { CardBodyProps } from './defineCard.tsx'
 
-/** What the pieces of a card draw from. */
+/** What the pieces of a card render from. */
 export interface FaceValues<Model extends CardModel<unknown>, Own extends Texts> {
   readonly data: NonNullable<Model['data']>
   readonly model: Model

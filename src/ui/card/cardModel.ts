@@ -10,12 +10,12 @@ export interface CardQuery extends WaitingQuery {
 
 /** What the model of every card is made from. */
 export interface CardOptions<Data> {
-  /** Draws this: then nothing is asked for. */
+  /** Renders this: then nothing is asked for. */
   data?: Data | undefined
   queryOptions?: QueryOptions | undefined
 }
 
-/** What every card and every page of details shows, without its looks: draw your own from it. */
+/** What every card and every page of details shows, headless: render your own from it. */
 export interface CardModel<Data> {
   /** `undefined` until it has loaded, and where there is none. Stays, whatever happens to a later request. */
   readonly data: Data | undefined
@@ -23,11 +23,11 @@ export interface CardModel<Data> {
   readonly isThere: boolean | undefined
   /** What went wrong, and how to ask again. Absent when nothing is asked for. */
   readonly query: CardQuery | undefined
-  /** The answers whose books name what is drawn. Default: that of `query`. */
+  /** The answers whose books name what is rendered. Default: that of `query`. */
   readonly answers?: readonly unknown[] | undefined
 }
 
-/** The `answers` of a card that draws no name of an account or token. */
+/** The `answers` of a card that renders no name of an account or token. */
 export const NAMELESS: readonly unknown[] = []
 
 /** The given data, or the row that `pick` finds in the answer of a query where one `asks`. */

@@ -20,7 +20,7 @@ type EveryCardProps = Omit<ComponentProps<string, unknown>, 'slots'> & HeadingPr
 /** Names of the props that every card lacks: what this one asks for, and its own options. */
 type OwnProp<Props> = Props extends unknown ? Exclude<keyof Props, keyof EveryCardProps> : never
 
-/** What the body of a card draws. */
+/** What the body of a card renders. */
 export interface CardBodyProps<Props, Model extends CardModel<unknown>> {
   data: NonNullable<Model['data']>
   model: Model

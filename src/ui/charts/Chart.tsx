@@ -15,7 +15,7 @@ export interface ChartTable {
 
 interface ChartProps {
   title: ReactNode
-  /** What is drawn, and of which time. */
+  /** What is rendered, and of which time. */
   sub: ReactNode
   /** The number that the chart is about, and what it is. */
   figure?: ReactNode
@@ -31,7 +31,7 @@ interface ChartProps {
   /** What the colours mean. */
   legend: ReactNode
   table: ChartTable
-  /** A drawing that fills its place. */
+  /** A rendering that fills its place. */
   children: ReactNode
 }
 
@@ -87,7 +87,7 @@ export function Chart(props: ChartProps) {
   )
 }
 
-/** All values, in place of the drawing and as high. The plain table of every chart. */
+/** All values, in place of the rendering and as high. The plain table of every chart. */
 function ChartRows({ table: { columns, rows }, id }: { table: ChartTable; id: string }) {
   const words = useScope().wordsOf(chartTexts)
   return (

@@ -19,7 +19,7 @@ export interface SharePart {
 
 export interface ShareBarProps
   extends Omit<ComponentProps<'root', readonly SharePart[], HTMLDivElement>, 'data' | 'queryOptions' | 'slots'> {
-  /** Up to four parts, in the order in which they are drawn. What is missing to the whole stays empty. */
+  /** Up to four parts, in the order in which they are rendered. What is missing to the whole stays empty. */
   data: readonly SharePart[]
 }
 

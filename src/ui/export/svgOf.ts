@@ -6,7 +6,7 @@ const LOOKS = [
 /** What a page needs, and a picture does not. */
 const OF_PAGE = /^(aria-|data-|class$|role$|tabindex$)/
 
-/** A drawing as an SVG file: with the looks of the stylesheets, in its natural size, on its background. */
+/** A rendering as an SVG file: with the looks of the stylesheets, in its natural size, on its background. */
 export function svgOf(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const originals = [drawing, ...drawing.querySelectorAll<SVGElement>('*')]

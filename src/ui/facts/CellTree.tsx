@@ -11,7 +11,7 @@ import styles from './CellTree.module.css'
 
 /** More cells than anybody reads. */
 const MOST_CELLS = 100
-/** A deeper one is drawn as deep as this. */
+/** A deeper one is rendered as deep as this. */
 const MOST_INDENT = 10
 
 interface CellRow {

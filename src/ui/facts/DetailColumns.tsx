@@ -6,13 +6,13 @@ import { Columns, Section, Stack } from './Detail.tsx'
 import { type FactRow, FactRows } from './FactRows.tsx'
 import { FactsSkeleton } from './Facts.tsx'
 
-/** Facts, or a drawing whose skeleton has as many `lines`. */
+/** Facts, or a rendering whose skeleton has as many `lines`. */
 export type DetailColumn<Key extends string, Values> = { readonly title?: Key } & (
   | { readonly facts: readonly FactRow<Key, Values>[] }
   | { readonly lines: number; draw(values: Values): ReactNode }
 )
 
-/** Sections below each other. One without a title draws its own section, or nothing. */
+/** Sections below each other. One without a title renders its own section, or nothing. */
 export type DetailStack<Key extends string, Values> = readonly DetailColumn<Key, Values>[]
 
 interface DetailColumnsProps<Own extends Texts, Values> {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Fact, Facts, FactsSkeleton } from './Facts.tsx'
 
-/** A fact as data: a list of them draws the values, and their skeleton before they load. */
+/** A fact as data: a list of them renders the values, and their skeleton before they load. */
 export interface FactRow<Key extends string, Values> {
   /** For tests and styles of the app. */
   id?: string | undefined
@@ -10,7 +10,7 @@ export interface FactRow<Key extends string, Values> {
   label: Key
   /** Few have it: the skeleton leaves it out. */
   isRare?: boolean
-  /** Nothing is drawn where it gives `undefined`, `null`, `false` or an empty text. */
+  /** Nothing is rendered where it gives `undefined`, `null`, `false` or an empty text. */
   draw(values: Values): ReactNode
 }
 

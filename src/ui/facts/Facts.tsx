@@ -17,7 +17,7 @@ interface FactsProps {
 
 /**
  * A list of facts. Renders a `<dl>`. By `FactRows` where it has a skeleton, so that both have the same lines; by hand where the data is
- * there before it is drawn.
+ * there before it is rendered.
  */
 export const Facts = ({ look = 'list', className, children }: FactsProps) => (
   <dl className={cx(styles[look], className)} data-part="facts">
@@ -29,7 +29,7 @@ interface FactProps {
   name: ReactNode
   /** For tests and styles of the app. */
   id?: string | undefined
-  /** The value. Without one (`undefined`, `null`, `false`, an empty text) nothing is drawn. */
+  /** The value. Without one (`undefined`, `null`, `false`, an empty text) nothing is rendered. */
   children: ReactNode
 }
 

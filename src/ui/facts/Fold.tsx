@@ -9,7 +9,7 @@ interface FoldProps {
   /** For tests and styles of the app. */
   part: string
   className?: string | undefined
-  /** Drawn once it is open. */
+  /** Rendered once it is open. */
   children: ReactNode
 }
 

@@ -26,7 +26,7 @@ export function RawData({ data, title }: RawDataProps) {
   )
 }
 
-/** Written when it is drawn: most of it stays folded away. */
+/** Written when it is rendered: most of it stays folded away. */
 const Json = ({ data }: { data: unknown }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <pre className={styles.json} dir="ltr" tabIndex={0}>

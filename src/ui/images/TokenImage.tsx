@@ -17,7 +17,7 @@ import styles from './TokenImage.module.css'
 export interface TokenImageProps {
   /** What the service knows of the token. */
   token: TokenInfo | undefined
-  /** Raw address of the token: decides the colour of the drawn tile. */
+  /** Raw address of the token: decides the colour of the rendered tile. */
   address: AnyAddress
   /** Pixels. Default 28. */
   size?: number
@@ -29,7 +29,7 @@ export interface TokenImageProps {
 
 /**
  * The mark of a token: a square, because only the native coin is round. Loads nothing but the service's own copies of images,
- * lazily and without a referrer. Draws a letter where there is none, a hatch where the token is flagged.
+ * lazily and without a referrer. Renders a letter where there is none, a hatch where the token is flagged.
  */
 export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function TokenImage(
   { token, address, size = 28, flags, className },

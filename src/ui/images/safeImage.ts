@@ -11,7 +11,7 @@ const COPIES = [
   ['_image_medium', 256],
   ['_image_big', 1024],
 ] as const
-/** Asks nobody; a browser runs no script and loads nothing inside of such an image. */
+/** Sends no request; a browser runs no script and loads nothing inside of such an image. */
 const DATA = 'data:'
 const DRAWING = 'data:image/svg+xml,'
 /** Serves copies and nothing else: a request to it changes nothing. Not so the API beside it, nor the page's own host. */

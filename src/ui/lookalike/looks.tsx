@@ -22,7 +22,7 @@ export interface Look {
  */
 export type Looks = (client: Client, address: string, friendly: string, short: string | undefined) => Look | undefined
 
-/** Shortened addresses of a page. Addresses that have left the page stay: a list draws only the rows that are seen. */
+/** Shortened addresses of a page. Addresses that have left the page stay: a list renders only the rows that are seen. */
 const MOST_ADDRESSES = 5_000
 /** Characters shown of where an address differs from those that look like it. */
 const APART = 4
@@ -30,7 +30,7 @@ const APART = 4
 /**
  * Watches what the addresses of a page look like, so that no two of them look the same. What two have in common is what an
  * imitator can make: both ends. Where it happens both are shown with the characters in between.
- * @param settle called with a new function when an address that is drawn already has got a twin
+ * @param settle called with a new function when an address that is rendered already has got a twin
  */
 export function createLooks(settle: (looks: Looks) => void): Looks {
   const pages = new WeakMap<Client, Map<string, string[]>>()
@@ -40,7 +40,7 @@ export function createLooks(settle: (looks: Looks) => void): Looks {
     const alike = (short && seen.get(short)) || []
     if (short && !alike.includes(friendly)) {
       seen.set(short, alike)
-      // React must not be notified of others while it draws.
+      // React must not be notified of others while it renders.
       if (alike.push(friendly) > 1) queueMicrotask(() => settle(looks.bind(null)))
       for (const [oldest] of seen) if (seen.size > MOST_ADDRESSES) seen.delete(oldest)
     }
@@ -69,7 +69,7 @@ function createLooksStore() {
 
 const store = /* @__PURE__ */ createLooksStore()
 
-/** One for all labels of a page. `undefined` on a server, which draws for many readers, and in the first render of its page. */
+/** One for all labels of a page. `undefined` on a server, which renders for many readers, and in the first render of its page. */
 export const useLooks = (): Looks | undefined => useSyncExternalStore(store.subscribe, store.current, () => undefined)
 
 /** The two ends of an address, and the middle, which distinguishes it. */

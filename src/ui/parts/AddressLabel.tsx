@@ -39,7 +39,7 @@ export interface AddressLabelProps
   extends Omit<ComponentProps<'root' | 'seal' | 'name' | 'copy', AddressBookRow | null, HTMLSpanElement>, 'slots'> {
   /** In any form. */
   address: AnyAddress
-  /** Its row of an address book, when an answer brought one along; `null` when none did. Asks the service when absent. */
+  /** Its row of an address book, when an answer brought one along; `null` when none did. Requests it when absent. */
   data?: AddressBookRow | null | undefined
   /** A name that the app knows. Wins over the domain; one that the reader gave (`accountNames`) wins over both, and is marked. */
   name?: string | undefined
@@ -89,7 +89,7 @@ const AskingLabel = forwardRef<HTMLSpanElement, AskingLabelProps>(function Askin
   return <DrawnLabel {...props} data={data} ref={ref} />
 })
 
-/** A label that asks for nothing, for rows and cards. It has a copy button and a menu only where a prop asks for them. */
+/** A label that sends no request, for rows and cards. It has a copy button and a menu only where a prop asks for them. */
 export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function DrawnLabel(props, ref) {
   const {
     address,

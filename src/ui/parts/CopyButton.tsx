@@ -26,7 +26,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
 ) {
   const scope = useScope(props)
   const { state, copy } = useCopy(data)
-  // In a row it waits for the pointer or the focus: hundreds of rows would draw hundreds of buttons.
+  // In a row it waits for the pointer or the focus: hundreds of rows would render hundreds of buttons.
   const isActive = useContext(ActiveContext)
   if (!isActive) return null
   return (

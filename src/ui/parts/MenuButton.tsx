@@ -14,7 +14,7 @@ interface MenuButtonProps {
   isNamed?: boolean
   /** It keeps the focus, and opens nothing for now. */
   isBusy?: boolean
-  /** The panel that it opens: a `MenuPanel`, which is drawn and loaded only then, and sees to the rest. */
+  /** The panel that it opens: a `MenuPanel`, which is rendered and loaded only then, and sees to the rest. */
   children: (close: () => void) => ReactNode
 }
 

@@ -6,7 +6,7 @@ import { useScope } from '../root/scope.ts'
 import { ownTexts } from '../words/en/parts.ts'
 import styles from './OwnMark.module.css'
 
-/** A pen before a name that the reader gave, a star before a starred account without one. No text of a stranger draws either. */
+/** A pen before a name that the reader gave, a star before a starred account without one. No text of a stranger renders either. */
 export function OwnMark({ data: { name } }: { data: AccountName }) {
   const words = useScope().wordsOf(ownTexts)
   const [path, said] = name ? ([pen, 'own.name'] as const) : ([star, 'own.starred'] as const)

@@ -4,7 +4,7 @@ import { drawSeal } from './drawSeal.ts'
 import styles from './Seal.module.css'
 
 /**
- * The mark of an account, drawn from its address: one element, because a list draws many. It helps to recognise, it proves
+ * The mark of an account, rendered from its address: one element, because a list renders many. It helps to recognise, it proves
  * nothing: never without the text.
  * @param address raw form
  * @param size pixels, even. Default 20

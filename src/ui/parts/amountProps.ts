@@ -7,7 +7,7 @@ export interface AmountToken {
   symbol: string
   /** Absent when the token states none: then smallest units are shown, with a chip. */
   decimals?: number | undefined
-  /** Drawn before the symbol. */
+  /** Rendered before the symbol. */
   mark?: ReactNode
 }
 

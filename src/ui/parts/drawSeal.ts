@@ -1,4 +1,4 @@
-/** The drawing of an account's seal: two hues, and four tiles for the `background-image` of a square. */
+/** The rendering of an account's seal: two hues, and four tiles for the `background-image` of a square. */
 export interface SealDrawing {
   /** Degrees. */
   readonly hue: number
@@ -32,7 +32,7 @@ function digest(text: string, seed: number): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** Draws the seal of `text`, an address in raw form. The same account always gets the same seal. */
+/** Renders the seal of `text`, an address in raw form. The same account always gets the same seal. */
 export function drawSeal(text: string): SealDrawing {
   const shapes = digest(text, 0x811c9dc5)
   const hues = digest(text, 0x9dc5811c)

@@ -12,14 +12,14 @@ import type { AmountProps } from './amountProps.ts'
 
 const VOID = { 'not-sent': 'amount.notSent', returned: 'amount.returned', void: 'amount.void' } as const
 
-/** What the number is of: the texts that are read, and what is drawn. */
+/** What the number is of: the texts that are read, and what is rendered. */
 export interface AmountUnit {
   readonly decimals: number
   /** Its symbol, as a text. */
   readonly symbol: string
-  /** The symbol that is drawn after the number. */
+  /** The symbol that is rendered after the number. */
   readonly drawn: ReactNode
-  /** Drawn last. */
+  /** Rendered last. */
   readonly note?: ReactNode
 }
 

@@ -27,7 +27,7 @@ export const createPriceSource = (currency: string, priceOf: PriceSource['priceO
     try {
       return priceOf(asset)
     } catch (error) {
-      // Thrown here it would take the whole table: a token without a price is drawn without one.
+      // Thrown here it would take the whole table: a token without a price is rendered without one.
       console.error(error)
       return
     }

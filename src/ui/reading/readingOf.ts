@@ -3,7 +3,7 @@ import { readTrace, type TraceBooks, type TraceReading } from '../../reading/rea
 
 type Known = Pick<TraceBooks, 'metadata' | 'changes' | 'invalidated'>
 
-/** The last reading of each trace: all that draw it share one, and rows that did not change are not drawn again. */
+/** The last reading of each trace: all that render it share one, and rows that did not change are not rendered again. */
 const readings = /* @__PURE__ */ new WeakMap<Trace, Known & { reading: TraceReading }>()
 
 /** Reads a trace once for all components of a page that know the same of it. */

@@ -13,7 +13,7 @@ interface SentenceBooks extends SayBooks {
   readonly rest?: StoryRest | undefined
 }
 
-/** What happened, as one line of text: the sentence that the components draw, with exact amounts. */
+/** What happened, as one line of text: the sentence that the components render, with exact amounts. */
 export function saySentence(said: Said, books: SentenceBooks): string {
   const { wordsOf, lists, operation, addressBook, rest } = books
   const look = {

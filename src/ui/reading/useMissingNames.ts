@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import { useAddressBook } from '../../react/v3/accounts.ts'
 
-/** Names that are asked for at a time. */
+/** Names that are loaded at a time. */
 const MOST_NAMES = 250
 
 /**
  * The address book with the names of accounts that it lacks: no message names whom a refused or unsent one was for, and so no answer does.
  * One request for all of them.
  * @param accounts raw
- * @param isAsked `false` asks for nothing
+ * @param isAsked `false` sends no request
  */
 export function useMissingNames(accounts: readonly string[], book: AddressBook, isAsked: boolean): AddressBook {
   const address = useMemo(

@@ -16,7 +16,7 @@ import { useMissingNames } from './useMissingNames.ts'
 /** What a component about one trace is made from. */
 export interface OneTraceOptions extends CardOptions<Trace>, TokenBookProps, TraceQuery {}
 
-/** A trace without its looks, and what is known of its tokens and accounts. */
+/** A trace, headless, and what is known of its tokens and accounts. */
 export interface OneTraceModel extends CardModel<Trace> {
   readonly books: TokenBooks
 }

@@ -31,7 +31,7 @@ export function lateHook<Props extends object>(load: () => Promise<{ default: Co
   return (isWanted = true) => useSyncExternalStore(isWanted ? subscribe : never, () => Loaded, absent)
 }
 
-/** A component whose file loads when it is drawn first, and that draws `Waiting` until then. Default: nothing. */
+/** A component whose file loads when it is rendered first, and that renders `Waiting` until then. Default: nothing. */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Waiting: ComponentType<Props> = Nothing,

@@ -19,7 +19,7 @@ export interface QueryOptions {
 /** What every component accepts, besides the attributes of its root element. */
 export interface ComponentProps<Part extends string, Data, Root extends HTMLElement = HTMLElement>
   extends Omit<HTMLAttributes<Root>, 'children'> {
-  /** Draws this and asks for nothing. */
+  /** Renders this and sends no request. */
   data?: Data | undefined
   /** Passed to the query behind the component. */
   queryOptions?: QueryOptions | undefined
@@ -38,7 +38,7 @@ export interface ComponentProps<Part extends string, Data, Root extends HTMLElem
 
 /** The frame of a list on a page. */
 export interface FrameProps extends HeadingProps {
-  /** Drawn above the list as its title, which then names it. */
+  /** Rendered above the list as its title, which then names it. */
   heading?: ReactNode
   /** At the end of the title's line: an `ExportButton`, a `ColumnChooser`, buttons of the app. */
   actions?: ReactNode
@@ -52,7 +52,7 @@ export interface ListProps<Part extends string, Row, Column extends string>
     FrameProps {
   /** How more rows load: by scrolling, by a button, page by page, or not at all. Default `infinite`. */
   paging?: 'infinite' | 'load-more' | 'pages' | 'none' | undefined
-  /** Rows asked for at a time, and on a page. Default 25. */
+  /** Rows loaded at a time, and on a page. Default 25. */
   pageSize?: number | undefined
   /** Which columns, in which order: names of the list's own ones, and columns of the app. All of the list's when absent. */
   columns?: readonly (Column | OwnColumn<Row>)[] | undefined

@@ -33,7 +33,7 @@ export const HeadingContext = /* @__PURE__ */ createContext<number | false>(2)
 /** Inside a row: one Tab stop for all of it, and the arrow keys move to elements with tips. */
 export const RowContext = /* @__PURE__ */ createContext(false)
 
-/** `false` inside a row that has neither the pointer nor the focus: buttons are not drawn there. */
+/** `false` inside a row that has neither the pointer nor the focus: buttons are not rendered there. */
 export const ActiveContext = /* @__PURE__ */ createContext(true)
 
 /** The scope of the root around, or of the settings, with a component's own props on top. */

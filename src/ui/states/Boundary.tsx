@@ -2,9 +2,9 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** The drawn object: after an error another object is drawn anew. */
+  /** The rendered object: after an error another object is rendered anew. */
   of: unknown
-  /** What takes the place of what cannot be drawn. */
+  /** What takes the place of what cannot be rendered. */
   instead: (error: unknown) => ReactNode
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface BoundaryState {
   failed?: { error: unknown } | undefined
 }
 
-/** Keeps what the app's own code throws while it is drawn (slots, `renderLink`, `data`) from the rest. React reports the error in the console. */
+/** Keeps what the app's own code throws while it is rendered (slots, `renderLink`, `data`) from the rest. React reports the error in the console. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {}
 

@@ -10,7 +10,7 @@ import styles from './NewItemsBar.module.css'
 
 export interface NewItemsBarProps
   extends Omit<ComponentProps<'root', number, HTMLDivElement>, 'queryOptions' | 'slots'> {
-  /** How many wait. Nothing is drawn for 0. */
+  /** How many wait. Nothing is rendered for 0. */
   data: number
   /** Called when a reader wants to see them. */
   onShow: () => void

@@ -15,7 +15,7 @@ import type { Pause } from './usePause.ts'
 
 export interface RateLimitNoticeProps
   extends Omit<ComponentProps<'root', never, HTMLDivElement>, 'data' | 'queryOptions' | 'slots'> {
-  /** A `RateLimitError`; for anything else nothing is drawn. */
+  /** A `RateLimitError`; for anything else nothing is rendered. */
   error: unknown
   /** Called when the wait is over: ask again. */
   onRetry?: (() => void) | undefined

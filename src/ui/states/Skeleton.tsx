@@ -26,7 +26,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
 ) {
   const bar = useRef<HTMLSpanElement>(null)
   useImperativeHandle(ref, () => bar.current as HTMLSpanElement)
-  // Not by a state: a thousand bars would draw again.
+  // Not by a state: a thousand bars would render again.
   useEffect(() => whenSlow(() => bar.current?.setAttribute('data-slow', '')), [])
   const attributes = {
     className: styles.root,

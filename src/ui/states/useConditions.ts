@@ -45,7 +45,7 @@ interface Store {
 function createStore(client: Client): Store {
   const listeners = new Set<() => void>()
   let known: Conditions = ON
-  /** Those that the listeners know: a component that draws may have seen newer ones. */
+  /** Those that the listeners know: a component that renders may have seen newer ones. */
   let told: Conditions = ON
   let stops: (() => void)[] = []
 
@@ -86,7 +86,7 @@ function storeOf(client: Client): Store {
 }
 
 /**
- * The conditions now. Draws again when one changes: not when requests join or leave the queue, and for the device alone while
+ * The conditions now. Renders again when one changes: not when requests join or leave the queue, and for the device alone while
  * `isWatching` is `false`.
  */
 export function useConditions(isWatching: boolean): Conditions {

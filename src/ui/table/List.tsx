@@ -23,7 +23,7 @@ export interface ListShellProps<Row, Id extends string, Context>
   columns?: readonly (Id | OwnColumn<never>)[] | undefined
   /** Context that all rows share. The same object for as long as nothing in it changed. */
   context: Context
-  /** Absent when `data` is drawn, or nothing is asked for. */
+  /** Absent when `data` is rendered, or nothing is asked for. */
   query?: ListQuery<Row> | undefined
   /** Beside `data`: what could not be read of the answer that the rows are made from. */
   unreadable?: readonly Unreadable[] | undefined

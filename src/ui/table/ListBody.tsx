@@ -21,7 +21,7 @@ function FlowRows({ count, ...props }: ListBodyProps & { count: number }) {
   return <ListRows {...props} drawn={drawn} height={keys.length * estimate} observe={unobserved} />
 }
 
-/** What a server draws, and a page until the code of virtual rows is there. */
+/** What a server renders, and a page until the code of virtual rows is there. */
 function FirstRows(props: ListBodyProps & { count: number }) {
   const { keepFocus } = props
   useBrowserLayoutEffect(() => keepFocus, [keepFocus])
@@ -46,8 +46,8 @@ function isInside(body: HTMLElement | null, focused: EventTarget | null): boolea
 }
 
 /**
- * All rows of a short list, and those of a long one that are worth drawing. Virtual rows load for the first long list: their code
- * is 11 kB. They draw all rows anew, so they wait while the reader uses a row. An open menu would close, and its button would lose
+ * All rows of a short list, and those of a long one that are worth rendering. Virtual rows load for the first long list: their code
+ * is 11 kB. They render all rows anew, so they wait while the reader uses a row. An open menu would close, and its button would lose
  * the focus.
  */
 export function ListBody(props: ListBodyProps) {

@@ -80,7 +80,7 @@ export interface ListFrameProps extends FrameHostProps {
   waiting: { readonly row: ReactNode; readonly className: string | undefined; readonly most: readonly [number, number] }
   /** Below the rows and those that load. */
   below?: ReactNode
-  /** The rows: drawn while there are some, or the first ones load. */
+  /** The rows: rendered while there are some, or the first ones load. */
   children: ReactNode
 }
 

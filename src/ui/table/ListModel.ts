@@ -5,14 +5,14 @@ import { NO_ROWS } from './readRows.ts'
 
 /** What the model of every list is made from. */
 export interface ListOptions<Row> {
-  /** Rows to draw: then nothing is asked for. */
+  /** Rows to render: then nothing is asked for. */
   data?: readonly Row[] | undefined
-  /** Rows asked for at a time. Default 25. */
+  /** Rows loaded at a time. Default 25. */
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
 }
 
-/** What every list shows, without its looks: draw your own from it. */
+/** What every list shows, headless: render your own from it. */
 export interface ListModel<Row> {
   /** All that have loaded; empty until the first have. */
   readonly rows: readonly Row[]

@@ -28,13 +28,13 @@ export interface ListBodyProps {
   drawRow(index: number, gap: number, observe: (element: HTMLElement) => () => void): ReactNode
 }
 
-/** Up to so many rows a list draws them all: a reader finds, selects and prints them. */
+/** Up to so many rows a list renders them all: a reader finds, selects and prints them. */
 const DRAWN_WHOLE = 100
 
 export const drawsAll = ({ keys, across = 1 }: Pick<ListBodyProps, 'keys' | 'across'>) =>
   keys.length * across <= DRAWN_WHOLE
 
-/** A row worth drawing; `start` and `end` in pixels from the top of the first one. */
+/** A row worth rendering; `start` and `end` in pixels from the top of the first one. */
 interface ChosenRow {
   readonly index: number
   readonly start: number
@@ -59,13 +59,13 @@ function isInView(row: Element | null): boolean {
 export function ListRows(props: ListRowsProps) {
   const { keys, body, drawn, height, observe, role = 'rowgroup', ahead = 8, onNearEnd, drawRow } = props
   const last = drawn.at(-1)
-  /** The first of the last rows, where it is drawn. */
+  /** The first of the last rows, where it is rendered. */
   const near = last && drawn.findIndex(({ index }) => index >= keys.length - ahead)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `length` says that a page came; `onNearEnd` always does the same
   useEffect(() => {
     const element = body.current
     if (near === undefined || near < 0 || !element || !onNearEnd) return
-    // Drawn rows need not be in view. All of a short list are drawn, and all of every list on paper.
+    // Rendered rows need not be in view. All of a short list are rendered, and all of every list on paper.
     const ask = () => isInView(element.children.item(near)) && onNearEnd()
     const unwatch = watchSize(element, ask)
     addEventListener('scroll', ask, true)

@@ -5,7 +5,7 @@ import { useScope } from '../root/scope.ts'
 import { listTexts } from '../words/en/lists.ts'
 import styles from './List.module.css'
 
-/** In place of a row or a card that threw while it was drawn. */
+/** In place of a row or a card that threw while it was rendered. */
 export function Undrawn() {
   const words = useScope().wordsOf(listTexts)
   return (

@@ -21,7 +21,7 @@ const watchPrinting = (notify: () => void) => {
   }
 }
 
-/** The heights of the rows that were drawn before, pixels: what a reader has scrolled to must not move. */
+/** The heights of the rows that were rendered before, pixels: what a reader has scrolled to must not move. */
 function heightsOf(keys: readonly string[], body: Element | null): ReadonlyMap<string, number> {
   const drawn = [...(body?.children ?? [])]
   return new Map(drawn.map((row, index) => [keys[index] as string, row.getBoundingClientRect().height]))
@@ -29,8 +29,8 @@ function heightsOf(keys: readonly string[], body: Element | null): ReadonlyMap<s
 
 /**
  * The visible rows, in the page's scroll or in that of the nearest box that scrolls. Rows stay in the flow of the page and
- * are measured as they are drawn: their heights may differ. Visible rows keep their place while estimates become measures
- * and rows are added above. Draws all of them while the page is printed, and when few are left.
+ * are measured as they are rendered: their heights may differ. Visible rows keep their place while estimates become measures
+ * and rows are added above. Renders all of them while the page is printed, and when few are left.
  *
  * Not `virtua` 0.54 (4.1 kB against 11.9 with this): its `WindowVirtualizer`, which scrolls with the page, has no `keepMounted`. The
  * row with the focus would leave, and of 150 rows 21 would be printed. In jsdom it renders none. In its place this list shows 10 000
@@ -38,7 +38,7 @@ function heightsOf(keys: readonly string[], body: Element | null): ReadonlyMap<s
  */
 export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: ListBodyProps) {
   const { keys, body } = rows
-  // The rows that were drawn before may have been scrolled already: virtual ones go on from there.
+  // The rows that were rendered before may have been scrolled already: virtual ones go on from there.
   const [scroller, setScroller] = useState(() => body.current && scrollerOf(body.current))
   const [margin, setMargin] = useState(() => (body.current && scroller ? marginOf(body.current, scroller) : 0))
   const [known] = useState(() => heightsOf(keys, body.current))
@@ -74,7 +74,7 @@ export default function VirtualRows({ estimate, keep, keepFocus, ...rows }: List
     }
     const next = marginOf(element, scroller)
     if (Math.abs(next - margin) < 2) return
-    // Once a frame at most. A host that moves the list in answer to its drawing must not make React draw without end.
+    // Once a frame at most. A host that moves the list in answer to its rendering must not make React render without end.
     const frame = requestAnimationFrame(() => setMargin(next))
     return () => cancelAnimationFrame(frame)
   })

@@ -64,7 +64,7 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   readonly Detail?: ComponentType<CellProps<Row, Context>>
   /** Which rows open; all when absent. */
   opens?(row: Row): boolean
-  /** Of a row that stands for others: whether they are drawn below it, and what shows or hides them. */
+  /** Of a row that stands for others: whether they are rendered below it, and what shows or hides them. */
   foldOf?(row: Row, context: Context): RowFold | undefined
   /** The flags of a row. */
   flagsOf?(row: Row, context: Context): readonly Flag[]
@@ -82,7 +82,7 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   readonly headClassName?: string | undefined
 }
 
-/** A column as it is drawn. */
+/** A column as it is rendered. */
 export interface ShownColumn<Row = never, Context = never> extends Omit<Column<Row, Context>, 'Cell' | 'label'> {
   readonly id: string
   readonly track: string
@@ -104,7 +104,7 @@ interface ColumnsOptions<Row, Id extends string, Context> {
 }
 
 /**
- * The shown columns, the `subject` (the first two that name a row), and the function that draws a row.
+ * The shown columns, the `subject` (the first two that name a row), and the function that renders a row.
  * The function is the same until the looks of the rows change.
  */
 export function useColumns<Row, Id extends string, Context>(options: ColumnsOptions<Row, Id, Context>) {

@@ -27,7 +27,7 @@ interface ListDefinition<Props, Row, Id extends string, Context> {
   kind: ListKind<Row, Id, Context>
   /** They do not become attributes of its element. */
   own: Record<OwnProp<Props>, true>
-  /** The headless hook, and what of it the shell draws; a `kind` where the props or rows change it. */
+  /** The headless hook, and what of it the shell renders; a `kind` where the props or rows change it. */
   useShell(props: Props): Shell<Row, Id, Context>
 }
 

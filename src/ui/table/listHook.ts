@@ -15,7 +15,7 @@ type PagesOf<Query extends PagedQuery<unknown>> = NonNullable<Query['data']>['pa
 
 /** How a list asks for its rows. */
 interface ListSource<Options, Params, Query extends PagedQuery<unknown>, Books> {
-  /** Rows asked for at a time. Default 25. */
+  /** Rows loaded at a time. Default 25. */
   pageSize?: number
   /** The params of its request, without the limit. `undefined`: the options do not name it yet. */
   paramsOf(options: Options): Params | undefined
@@ -25,7 +25,7 @@ interface ListSource<Options, Params, Query extends PagedQuery<unknown>, Books> 
   useBooks(pages: PagesOf<Query>, options: Options, query: Query): Books
 }
 
-/** Makes the headless hook of a list: asks page by page for what the options name, or takes their `data`. */
+/** Makes the headless hook of a list: loads page by page for what the options name, or takes their `data`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listHook<
   Row,

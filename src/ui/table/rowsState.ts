@@ -7,7 +7,7 @@ export interface RowsState {
   readonly isFetchingMore: boolean
   /** There is a next page, and nothing asks for it yet. */
   readonly canAsk: boolean
-  /** Asks for the next page while a reader scrolls. Absent where scrolling must not ask. */
+  /** Loads the next page while a reader scrolls. Absent where scrolling must not ask. */
   readonly grow: (() => unknown) | undefined
 }
 

@@ -18,7 +18,7 @@ const SETTLED_MS = 150
 
 /**
  * Watches the scroll position; a page fires its scroll events at the window. A settled scroll reports its last position again. The
- * current one may belong to a pending event, and an event without a new position draws nothing.
+ * current one may belong to a pending event, and an event without a new position renders nothing.
  */
 export function observeScrollerOffset(rows: Rows, report: (offset: number, isScrolling: boolean) => void) {
   const scroller = rows.scrollElement as Element

@@ -26,7 +26,7 @@ export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly
   const keep = useCallback(() => {
     if (!body.current?.contains(document.activeElement)) return
     wantsFocus.current = 'kept'
-    // Drawn once more, when the new ones are there.
+    // Rendered once more, when the new ones are there.
     setActive((active) => active && { ...active })
   }, [body])
 

@@ -37,7 +37,7 @@ interface ListRowsOptions<Row, Id extends string, Context> {
   order: ((a: Row, b: Row) => number) | undefined
 }
 
-/** The rows to draw: those that the trust policy shows, of the current page. Also which are open, and which has the focus. */
+/** The rows to render: those that the trust policy shows, of the current page. Also which are open, and which has the focus. */
 export function useListRows<Row, Id extends string, Context>(options: ListRowsOptions<Row, Id, Context>) {
   const { kind, context, query, data, unreadable: unreadBefore, paging, pageSize, scope, order } = options
   const body = useRef<HTMLDivElement>(null)

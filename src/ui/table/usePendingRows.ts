@@ -42,7 +42,7 @@ export function usePendingRows<Row>(options: PendingRowsOptions<Row>): readonly 
     seen: new Map(),
   })
 
-  // Before the page is painted: rows that are drawn without them would be pushed down.
+  // Before the page is painted: rows that are rendered without them would be pushed down.
   useBrowserLayoutEffect(() => {
     if (!answer) return
     setSeen((before) => {

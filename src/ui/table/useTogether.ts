@@ -15,7 +15,7 @@ export const isAwaited = ({ data, isFetching, failureCount }: Beside): boolean =
 
 /**
  * The query of a list, which loads until the first answer beside it is there too: pending rows that arrive later would push the others
- * down. Rows that were in the cache at first are drawn at once.
+ * down. Rows that were in the cache at first are rendered at once.
  */
 export function useTogether<Query extends ListQuery<unknown> | undefined>(query: Query, isWaiting: boolean): Query {
   const [isFirst] = useState(query?.status === 'pending')

@@ -27,7 +27,7 @@ const NAMED = new Map([
 
 /**
  * A name of the API, for a reader: `wallet_v5r1` and `wallet v5 r1` as `Wallet v5 r1`, `nft_item` as `NFT item`. A name that is not
- * known follows the same rule: spaces for underscores, the first letter large. Hidden characters stay: who draws it shows them.
+ * known follows the same rule: spaces for underscores, the first letter large. Hidden characters stay: who renders it shows them.
  */
 export function humanName(name: string): string {
   const known = NAMED.get(name)

@@ -26,7 +26,7 @@ export const TYPE_OF_OPERATION = {
 const TYPES: Readonly<Record<string, ActionType>> = TYPE_OF_OPERATION
 
 /**
- * A name of the service, for a reader: by the dictionary's text for it, else by its letters. Hidden characters stay: who draws it shows
+ * A name of the service, for a reader: by the dictionary's text for it, else by its letters. Hidden characters stay: who renders it shows
  * them.
  * @param kind first part of the key: an operation, a type of action, an interface of a contract
  */

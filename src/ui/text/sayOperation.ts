@@ -4,7 +4,7 @@ import { sayNamed } from './sayNamed.ts'
 
 /**
  * The one name of an operation: by its opcode where a standard has it, else what the service calls it; `undefined` where nobody
- * names it. Hidden characters stay: who draws it shows them.
+ * names it. Hidden characters stay: who renders it shows them.
  * @param name from the service
  */
 export function sayOperation(

@@ -31,7 +31,7 @@ export interface MediaProps {
 }
 
 /**
- * A large picture of a token or NFT, square, as wide as its box. A domain without one is drawn as its name. Loads only the
+ * A large picture of a token or NFT, square, as wide as its box. A domain without one is rendered as its name. Loads only the
  * service's own copies, over https, lazily and without a referrer. A flagged image is blurred until the reader reveals it. Renders
  * a `<div>`.
  */

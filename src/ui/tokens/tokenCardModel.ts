@@ -12,7 +12,7 @@ export interface TokenCardOptions<Data> extends CardOptions<Data>, TokenBookProp
   address?: AnyAddress | undefined
 }
 
-/** A jetton or an NFT collection without its looks, and the metadata of its token: draw your own from it. */
+/** A jetton or an NFT collection, headless, and the metadata of its token: render your own from it. */
 export interface TokenCardModel<Data> extends CardModel<Data> {
   /** The metadata of the service, else those of its contract; absent where neither does. */
   readonly token: TokenInfo | undefined

@@ -16,7 +16,7 @@ export interface TokenBooks {
   readonly walletOf?: JettonWallets | undefined
 }
 
-/** Props of components that draw rows about tokens. */
+/** Props of components that render rows about tokens. */
 export interface TokenBookProps {
   /** Metadata of the tokens in `data`. */
   metadata?: Metadata | undefined

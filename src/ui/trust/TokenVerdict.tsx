@@ -33,7 +33,7 @@ export function TokenVerdict({ address, isFlagged }: TokenVerdictProps) {
   if (!listed) return null
   const list = visibleString(listed.name, 32)
   if (listed.has(rawForm(address))) return <Shield part="listed" why={words('token.listed', { list })} />
-  // In a list most tokens are unlisted: there only the shield is drawn.
+  // In a list most tokens are unlisted: there only the shield is rendered.
   if (isFlagged || isInRow) return null
   return (
     <span className={styles.unverified} data-part="unverified" data-tip={words('token.unverifiedWhy', { list })}>

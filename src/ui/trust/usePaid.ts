@@ -22,7 +22,7 @@ function useRecipients(): Recipients {
 
 /**
  * The recipients of an account: in the rows of a list, and in earlier lists of the page. On a server, and in the first render of
- * its page, the rows alone: a server draws for many readers.
+ * its page, the rows alone: a server renders for many readers.
  * @param owner in any form
  */
 export function usePaid(owner: string | undefined, paid: Paid): Paid {

@@ -1,4 +1,4 @@
-/** An amount ready to draw: the parts are already in the digits and separators of the locale. */
+/** An amount ready to render: the parts are already in the digits and separators of the locale. */
 export interface AmountText {
   readonly whole: string
   /** With its separator in front; empty for a whole number. */
@@ -37,7 +37,7 @@ export function createFormat(locale: string): Format {
       const text = String(units).padStart(digits + 1, '0')
       const place = text.length - digits
       const cut = text.slice(place)
-      // An amount above 0 must not look like 0: it is drawn as "less than" the smallest number of so many digits.
+      // An amount above 0 must not look like 0: it is rendered as "less than" the smallest number of so many digits.
       const isTiny = units === 0n
       const kept = isTiny ? cut && `${cut.slice(1)}1` : cut.replace(/0+$/, '')
       const shown = isTiny ? `<${numbers.format(digits ? 0 : 1)}` : numbers.format(BigInt(text.slice(0, place)))

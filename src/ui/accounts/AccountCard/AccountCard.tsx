@@ -46,7 +46,7 @@ export interface AccountCardProps
   masked?: boolean | undefined
 }
 
-/** What the card draws beside the model. */
+/** What the card renders beside the model. */
 interface ShownAccount extends AccountModel, Pick<AccountCardProps, 'priceSource' | 'masked'> {
   readonly title: string | undefined
   /** What the reader keeps of it; where it has a name, that is the title. */

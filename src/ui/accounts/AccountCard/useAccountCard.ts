@@ -26,7 +26,7 @@ export interface AccountModel extends CardModel<AccountData> {
 }
 
 /**
- * An account without its looks. Costs one request, which many cards share, and one more for type and seqno of a wallet. An account
+ * An account, headless. Costs one request, which many cards share, and one more for type and seqno of a wallet. An account
  * that the chain has never seen is `nonexist` and holds 0.
  */
 export function useAccountCard({ address, data, addressRow, queryOptions }: AccountCardOptions): AccountModel {

@@ -13,7 +13,7 @@ export interface BalanceChartProps
     Pick<BalanceHistoryOptions, 'address' | 'count'> {}
 
 /**
- * The balance of an account after each of its last transactions, as steps. Draws only the loaded transactions. Each balance is in a
+ * The balance of an account after each of its last transactions, as steps. Renders only the loaded transactions. Each balance is in a
  * table behind it. One request; with `data` none. Renders a `<div role="group">`.
  */
 export const BalanceChart = /* @__PURE__ */ defineHistory({

@@ -20,7 +20,7 @@ export interface BalanceHistoryOptions extends CardOptions<readonly BalanceTrans
   count?: number | undefined
 }
 
-/** The balance after each of the last transactions, oldest first, without its looks. One request; with `data` none. */
+/** The balance after each of the last transactions, oldest first, headless. One request; with `data` none. */
 export function useBalanceHistory(options: BalanceHistoryOptions): CardModel<readonly HistoryPoint[]> {
   const { data, address, count = 100, queryOptions } = options
   const asks = !data && address !== undefined && tryParseAddress(address) !== undefined

@@ -94,7 +94,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
 
 const NO_NAMES: AddressBook = {}
 
-/** The accounts with the most coins, richest first: rank, account, its contract, balance, and what part of the largest it is. Asks page by page, or draws `data`. */
+/** The accounts with the most coins, richest first: rank, account, its contract, balance, and what part of the largest it is. Loads page by page, or renders `data`. */
 export const TopAccountsTable = /* @__PURE__ */ defineList({
   name: 'TopAccountsTable',
   kind: KIND,

@@ -34,7 +34,7 @@ const useAccounts: (options: ListOptions<AccountBalance>) => AccountsModel = /* 
   useBooks: (pages) => ({ pages }),
 })
 
-/** The accounts with the most coins, richest first, without their looks. One request for each page of rows. */
+/** The accounts with the most coins, richest first, headless. One request for each page of rows. */
 export function useTopAccounts(options: ListOptions<AccountBalance>): TopAccountsModel {
   const { pages, ...model } = useAccounts(options)
   const { rows, unreadable } = model

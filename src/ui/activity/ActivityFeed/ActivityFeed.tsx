@@ -40,8 +40,8 @@ const NONE: ReadonlySet<string> = new Set()
 
 /**
  * What an account did and received, newest first, by days and traces. Columns: status, action, counterparty, details, amount, age.
- * Rows open to the trace, phases, fees and messages. Asks for one page at a time with its transactions, and once for pending
- * actions; or draws `data`. An `ActivityFilterBar` in its `toolbar` filters it.
+ * Rows open to the trace, phases, fees and messages. Loads one page at a time with its transactions, and once for pending
+ * actions; or renders `data`. An `ActivityFilterBar` in its `toolbar` filters it.
  */
 export const ActivityFeed = /* @__PURE__ */ defineList({
   name: 'ActivityFeed',

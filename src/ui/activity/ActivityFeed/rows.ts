@@ -17,13 +17,13 @@ export interface ActionRow {
   readonly kind: 'action'
   readonly view: ActivityView
   readonly place: 'only' | 'first' | 'middle' | 'last'
-  /** The actions for which it stands, itself the first, and whether they are drawn below it; absent where it stands for itself alone. */
+  /** The actions for which it stands, itself the first, and whether they are rendered below it; absent where it stands for itself alone. */
   readonly fold?: { readonly views: readonly ActivityView[]; readonly isOpen: boolean } | undefined
 }
 
 export type FeedRow = DayRow | ActionRow
 
-/** Rows that did not change stay the same objects: then they are not drawn again. */
+/** Rows that did not change stay the same objects: then they are not rendered again. */
 export type RowMemory = WeakMap<ActivityView, ActionRow>
 
 /**

@@ -39,7 +39,7 @@ export interface ActivityFeedOptions {
    * here selects its actions, described from the view of no account.
    */
   params?: Omit<ActionsParams, 'limit' | 'offset' | 'include_transactions'> | undefined
-  /** These, and asks for nothing. With `transactions_full` in them rows say why they failed. */
+  /** These, and sends no request. With `transactions_full` in them rows say why they failed. */
   data?: readonly Action[] | undefined
   /** Metadata of the tokens in `data`. */
   metadata?: Metadata | undefined
@@ -49,9 +49,9 @@ export interface ActivityFeedOptions {
   dropped?: readonly string[] | undefined
   /** The filter. Part of it is asked for, the rest is left out here. */
   filter?: ActivityFilter | undefined
-  /** Actions asked for at a time. Default 25. */
+  /** Actions loaded at a time. Default 25. */
   pageSize?: number | undefined
-  /** Asks for pending actions as well: one request more. Default `true`. */
+  /** Loads pending actions as well: one request more. Default `true`. */
   pending?: boolean | undefined
   queryOptions?: QueryOptions | undefined
 }
@@ -72,14 +72,14 @@ export interface ActivityFeedModel {
   readonly metadata: Metadata
   /** Why an action is not to be trusted. Always the same answer for the same action, until more of the history is known. */
   flagsOf(view: ActivityView): readonly Flag[]
-  /** Absent when `data` is drawn. */
+  /** Absent when `data` is rendered. */
   readonly query: ListQuery<Action> | undefined
 }
 
 /**
  * The model of an `ActivityFeed`: actions with their transactions, described as an account sees them.
  * Costs one request for a page and one for pending actions; one more names the recipients of transfers that failed, where the answer
- * does not. Draw your own feed from it.
+ * does not. Render your own feed from it.
  * Gives flagged actions too: `trustPolicy` hides them in `ActivityFeed` alone.
  */
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel {
@@ -183,7 +183,7 @@ function useActivityAnswers(options: ActivityFeedOptions) {
     query && pending && address !== undefined ? pendingActivityParams(address) : skipToken,
     queryOptions,
   )
-  // Read here: TanStack then draws again for these and for nothing else.
+  // Read here: TanStack then renders again for these and for nothing else.
   const { data: waiting, dataUpdatedAt, isFetching, failureCount } = onTheWay
   const shown = useTogether(query, isAwaited({ data: waiting, isFetching, failureCount }))
   return {

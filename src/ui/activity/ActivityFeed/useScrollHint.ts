@@ -6,7 +6,7 @@ import { watchSize } from '../../root/watchSize.ts'
 export function useScrollHint() {
   const scroller = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState('')
-  // Its content changes the scroll length, not the size: measured after every draw.
+  // Its content changes the scroll length, not the size: measured after every render.
   useEffect(() => {
     const element = scroller.current
     if (!element) return

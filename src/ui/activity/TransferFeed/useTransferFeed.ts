@@ -9,7 +9,7 @@ import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { type ActivityFeedModel, useActivityFeed } from '../ActivityFeed/useActivityFeed.ts'
 
 export interface TransferFeedOptions extends TokenBookProps, TransferFeedQuery {
-  /** Draws these and asks for nothing. */
+  /** Renders these and sends no request. */
   data?: readonly Action[] | undefined
   queryOptions?: QueryOptions | undefined
 }
@@ -28,7 +28,7 @@ export const TRANSFERS = 10
 const isTransfer = ({ from, to, amounts, nft }: ActivityView) =>
   from !== undefined && to !== undefined && (amounts.length > 0 || nft !== undefined)
 
-/** The newest transfers of the whole chain, without their looks: no account's view, so none is in or out. One request. */
+/** The newest transfers of the whole chain, headless: no account's view, so none is in or out. One request. */
 export function useTransferFeed({ count = TRANSFERS, ...options }: TransferFeedOptions): TransferFeedModel {
   const model = useActivityFeed({ ...options, ...transferFeedQuery({ count }), pending: false })
   const { views, query, metadata, addressBook, flagsOf, unreadable } = model

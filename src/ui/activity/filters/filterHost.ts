@@ -9,7 +9,7 @@ export interface FilterHost {
   onFilterChange(filter: ActivityFilter): void
   /** Somebody's actions are in or out; those of the whole chain are neither. */
   readonly hasSides: boolean
-  /** Whose jettons may be asked for; absent where the feed asks for nothing. */
+  /** Whose jettons may be asked for; absent where the feed sends no request. */
   readonly owner: string | undefined
   /** Raw addresses of the jettons in the loaded actions. */
   readonly assets: readonly string[]

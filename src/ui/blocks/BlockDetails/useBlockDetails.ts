@@ -10,13 +10,13 @@ export interface BlockDetailsOptions extends CardOptions<ShownBlock> {
   workchain?: number | undefined
   /** Upper-case hex, as the answers spell it. Default `8000000000000000`, the whole workchain. */
   shard?: string | undefined
-  /** Needed unless `data` is given. `skipToken` waits for that: the card is drawn as it loads. */
+  /** Needed unless `data` is given. `skipToken` waits for that: the card is rendered as it loads. */
   seqno?: number | SkipToken | undefined
 }
 
 const useBlock = /* @__PURE__ */ oneHook(oneBlock)
 
-/** One block without its looks. One request; none for one in a cached list. */
+/** One block, headless. One request; none for one in a cached list. */
 export function useBlockDetails(options: BlockDetailsOptions): CardModel<ShownBlock> {
   const { workchain, shard, seqno, data, queryOptions } = options
   const asks = data === undefined && seqno !== undefined

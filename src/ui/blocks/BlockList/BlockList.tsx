@@ -127,7 +127,7 @@ function Titled({ heading, shard }: Pick<BlockListProps, 'heading'> & Pick<Block
 
 /**
  * Blocks, newest first: number, shard, transactions, root hash, age. Under a `heading`, the shard that all of them are of is there, in place
- * of a column. Asks page by page, or draws `data`.
+ * of a column. Loads page by page, or renders `data`.
  */
 export const BlockList = /* @__PURE__ */ defineList({
   name: 'BlockList',

@@ -23,7 +23,7 @@ const useBlockRows: (options: BlockListOptions) => ListModel<ShownBlock> = /* @_
   useBooks: () => ({}),
 })
 
-/** Blocks, newest first, without their looks. One request for each page of rows. */
+/** Blocks, newest first, headless. One request for each page of rows. */
 export function useBlockList(options: BlockListOptions): BlockListModel {
   const { rows, unreadable, ...model } = useBlockRows(options)
   const read = useMemo(() => {

@@ -31,7 +31,7 @@ export interface Pulse {
   readonly rest: number
 }
 
-/** The times of blocks of one chain, without their looks. One request; with `data` none. */
+/** The times of blocks of one chain, headless. One request; with `data` none. */
 export function useBlockPulse({ data, count = 60, queryOptions }: BlockPulseOptions): CardModel<Pulse> {
   const query = useBlocks(data ? skipToken : blockPulseParams({ count }), queryOptions)
   const blocks = data ?? query.data?.blocks

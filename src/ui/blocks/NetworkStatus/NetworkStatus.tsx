@@ -39,7 +39,7 @@ export interface NetworkStatusProps
 
 /**
  * The newest masterchain block, how long ago it was, and how long a block takes. Reports a service that is behind the chain or
- * does not answer, and a device that is offline. Asks for the head, which all components share, and once for the last blocks. It
+ * does not answer, and a device that is offline. Loads the head, which all components share, and once for the last blocks. It
  * polls with `refetchInterval` or `refresh: 'block'` only: without them "Not asked" replaces "Live" after `behindAfter` seconds.
  * Renders a `<div>`.
  */

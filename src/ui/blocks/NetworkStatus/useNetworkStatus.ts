@@ -61,7 +61,7 @@ export interface NetworkStatusModel {
 /** Blocks whose mean distance is the block time. */
 const RECENT = 20
 
-/** How far the chain is, without its looks. Asks for the head, which all share, and once for the last blocks. */
+/** How far the chain is, headless. Loads the head, which all share, and once for the last blocks. */
 export function useNetworkStatus(options: NetworkStatusOptions): NetworkStatusModel {
   const { data, blockTime = true, behindAfter = 60, queryOptions } = options
   const query = useMasterchainInfo(data ? skipToken : {}, queryOptions)

@@ -53,7 +53,7 @@ function createFailing(cache: QueryCache, client: Client) {
       function report() {
         if (wasAny === failing.size > 0) return
         wasAny = !wasAny
-        // In a turn of its own: a cache reports while components are drawn.
+        // In a turn of its own: a cache reports while components are rendered.
         queueMicrotask(listener)
       }
       function follow(query: Query) {
@@ -76,7 +76,7 @@ function createFailing(cache: QueryCache, client: Client) {
   }
 }
 
-/** Whether requests of this page fail, other than those for the newest block. Draws again when that changes alone. */
+/** Whether requests of this page fail, other than those for the newest block. Renders again when that changes alone. */
 export function useOthersFail(isWatching: boolean): boolean {
   const { client } = useTonCenter()
   const cache = useQueryClient().getQueryCache()

@@ -14,7 +14,7 @@ export interface RateChartOptions extends CardOptions<readonly RateBlock[]>, Blo
 /** Blocks with a known number of transactions, oldest first. */
 export type RatePoints = readonly { readonly seqno: number; readonly count: number }[]
 
-/** How many transactions the blocks at hand have, without their looks. One request; with `data` none. */
+/** How many transactions the blocks at hand have, headless. One request; with `data` none. */
 export function useRateChart({ data, count = 60, queryOptions }: RateChartOptions): CardModel<RatePoints> {
   const query = useBlocks(data ? skipToken : rateChartParams({ count }), queryOptions)
   const blocks = data ?? query.data?.blocks

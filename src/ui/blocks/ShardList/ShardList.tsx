@@ -77,7 +77,7 @@ const CONTEXT = {}
 
 /**
  * The shards in the state of one masterchain block. Each has its newest block, the content of that block, and a mark for a split or
- * merge. One request, two without `seqno`; or draws `data`.
+ * merge. One request, two without `seqno`; or renders `data`.
  */
 export const ShardList = /* @__PURE__ */ defineList({
   name: 'ShardList',

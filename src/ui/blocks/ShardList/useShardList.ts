@@ -12,7 +12,7 @@ export interface ShardListOptions extends Omit<ListOptions<ShownBlock>, 'pageSiz
 }
 
 /**
- * The newest block of each shard as one masterchain block sees them, without their looks. One request, two without `seqno`.
+ * The newest block of each shard as one masterchain block sees them, headless. One request, two without `seqno`.
  * Not by `listHook`: the answer has no pages, and is of the block that another answer names.
  */
 export function useShardList({ seqno, data, queryOptions }: ShardListOptions): ListModel<ShownBlock> {

@@ -78,8 +78,8 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
 }
 
 /**
- * Auctions that an account leads or has won, first to end first: domain, state, highest bid, and a countdown. Asks page by page, or
- * draws `data`.
+ * Auctions that an account leads or has won, first to end first: domain, state, highest bid, and a countdown. Loads page by page, or
+ * renders `data`.
  */
 export const DnsAuctionList = /* @__PURE__ */ defineList({
   name: 'DnsAuctionList',

@@ -17,7 +17,7 @@ export interface DnsAuctionListModel extends ListModel<DnsAuction> {
 }
 
 /**
- * Auctions of domains that an account leads or has won, first to end first, without their looks.
+ * Auctions of domains that an account leads or has won, first to end first, headless.
  * Gives flagged rows too: `trustPolicy` hides them in `DnsAuctionList` alone. One request for each page of rows.
  */
 export const useDnsAuctionList: (options: DnsAuctionListOptions) => DnsAuctionListModel = /* @__PURE__ */ listHook({

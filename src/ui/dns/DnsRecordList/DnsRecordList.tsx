@@ -102,8 +102,8 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
 const COLUMNS: readonly DnsRecordColumn[] = ['domain', 'wallet', 'owner', 'records']
 
 /**
- * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. Asks
- * page by page, or draws `data`. With `expires` in its `columns` it asks once more for each row that is drawn.
+ * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. Loads
+ * page by page, or renders `data`. With `expires` in its `columns` it asks once more for each row that is rendered.
  */
 export const DnsRecordList = /* @__PURE__ */ defineList({
   name: 'DnsRecordList',

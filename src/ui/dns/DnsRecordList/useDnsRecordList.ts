@@ -17,7 +17,7 @@ export interface DnsRecordListModel extends ListModel<DnsRecord> {
 }
 
 /**
- * Domains by the account that they point to, or one by its name, short names first, without their looks.
+ * Domains by the account that they point to, or one by its name, short names first, headless.
  * Gives flagged rows too: `trustPolicy` hides them in `DnsRecordList` alone. One request for each page of rows.
  */
 export const useDnsRecordList: (options: DnsRecordListOptions) => DnsRecordListModel = /* @__PURE__ */ listHook({

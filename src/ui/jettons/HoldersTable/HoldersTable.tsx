@@ -30,7 +30,7 @@ export interface HoldersTableProps
   jetton?: AnyAddress | undefined
   /** In smallest units: shares are of this. Asked for when absent, which is one request more. */
   totalSupply?: string | undefined
-  /** Draws above the rows how the supply is divided among the holders at hand and the rest. Default `false`. */
+  /** Renders above the rows how the supply is divided among the holders at hand and the rest. Default `false`. */
   shares?: boolean | undefined
 }
 
@@ -111,8 +111,8 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
 }
 
 /**
- * Who holds a jetton, richest first: rank, owner, its contract, exact balance, exact share of the supply. Asks page by page, and once for the
- * supply; or draws `data`.
+ * Who holds a jetton, richest first: rank, owner, its contract, exact balance, exact share of the supply. Loads page by page, and once for the
+ * supply; or renders `data`.
  */
 export const HoldersTable = /* @__PURE__ */ defineList({
   name: 'HoldersTable',

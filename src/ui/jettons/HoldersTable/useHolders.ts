@@ -31,7 +31,7 @@ export interface Holder {
 export interface HoldersOptions extends TokenBookProps {
   /** Master address, in any form. Needed unless `data` is given. */
   jetton?: AnyAddress | undefined
-  /** Jetton wallets, richest first: draws these and asks for nothing. */
+  /** Jetton wallets, richest first: renders these and sends no request. */
   data?: readonly JettonWallet[] | undefined
   /** In smallest units. Asked for when absent, one request more. */
   totalSupply?: string | undefined
@@ -69,7 +69,7 @@ const useWallets: (options: HoldersOptions) => WalletsModel = /* @__PURE__ */ li
 })
 
 /**
- * The holders of a jetton without their looks: richest first, with rank and exact share.
+ * The holders of a jetton, headless: richest first, with rank and exact share.
  * One request for each page of rows, and one for the supply.
  */
 export function useHolders(options: HoldersOptions): Holders {

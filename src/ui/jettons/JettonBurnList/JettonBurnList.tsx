@@ -64,7 +64,7 @@ const KIND: ListKind<JettonBurn, JettonBurnColumn, TokenBooks> = {
 }
 
 /**
- * Jettons that their owners destroyed, newest first: token, owner, exact amount, age. Asks page by page, or draws `data`.
+ * Jettons that their owners destroyed, newest first: token, owner, exact amount, age. Loads page by page, or renders `data`.
  * The pages have names and images.
  */
 export const JettonBurnList = /* @__PURE__ */ defineList({

@@ -14,7 +14,7 @@ export interface JettonBurnListModel extends ListModel<JettonBurn> {
 }
 
 /**
- * Jettons that their owners destroyed, newest first, without their looks.
+ * Jettons that their owners destroyed, newest first, headless.
  * Gives flagged rows too: `trustPolicy` hides them in `JettonBurnList` alone. One request for each page of rows.
  */
 export const useJettonBurnList: (options: JettonBurnListOptions) => JettonBurnListModel = /* @__PURE__ */ listHook({

@@ -16,7 +16,7 @@ export interface JettonCardModel extends TokenCardModel<JettonMaster> {
 
 const useJettonMaster = /* @__PURE__ */ oneHook(jettonMasters)
 
-/** One jetton without its looks. Many on a page cost one request; one in a cached answer costs none. */
+/** One jetton, headless. Many on a page cost one request; one in a cached answer costs none. */
 export function useJettonCard(options: JettonCardOptions): JettonCardModel {
   const address = askedAddress(options)
   const query = useJettonMaster(address ? addressParams(address) : skipToken, options.queryOptions)

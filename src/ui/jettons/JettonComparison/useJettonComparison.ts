@@ -17,7 +17,7 @@ export interface JettonComparisonModel extends CardModel<JettonMaster> {
   readonly real: JettonCardModel
 }
 
-/** A jetton beside the verified one that it imitates, without their looks. Two requests, which cards of the two share. */
+/** A jetton beside the verified one that it imitates, headless. Two requests, which cards of the two share. */
 export function useJettonComparison({ original, ...options }: JettonComparisonOptions): JettonComparisonModel {
   const copy = useJettonCard(options)
   const verified = useVerifiedTokens()

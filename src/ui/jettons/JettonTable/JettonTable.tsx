@@ -121,7 +121,7 @@ const PRICED: readonly JettonColumn[] = ['asset', 'balance', 'price', 'value', '
 
 /**
  * The jettons of an owner: token, exact balance, jetton wallet, a menu; price and value where the app has prices. Empty and
- * flagged ones, and those that the reader hides, are folded away at the end. Asks page by page, or draws `data`.
+ * flagged ones, and those that the reader hides, are folded away at the end. Loads page by page, or renders `data`.
  * The pages have names and images, at no request of their own.
  */
 export const JettonTable = /* @__PURE__ */ defineList({

@@ -32,7 +32,7 @@ export interface JettonContext {
 }
 type TableCell = CellProps<TableRow, JettonContext>
 
-/** Folds and the total fill their rows by themselves: cells are only drawn for what can be owned. */
+/** Folds and the total fill their rows by themselves: cells are only rendered for what can be owned. */
 export const owned = (row: TableRow) => row as JettonRow | NativeRow
 
 const useWords = () => useScope().wordsOf(jettonTexts)

@@ -19,7 +19,7 @@ import { jettonSearch } from './jettonSearch.ts'
 export interface JettonTableOptions extends TokenBookProps {
   /** Whose jettons, in any form. Needed unless `data` is given. */
   address?: AnyAddress | undefined
-  /** Draws these and asks for nothing. */
+  /** Renders these and sends no request. */
   data?: readonly JettonWallet[] | undefined
   /**
    * The owner's balance of the coin, nanograms: the first row then. `useAccountStates` asks for it. `null` while it loads: the
@@ -72,7 +72,7 @@ const useWallets: (options: JettonTableOptions) => ListModel<JettonWallet> & { b
   })
 
 /**
- * The jettons of an owner without their looks: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged
+ * The jettons of an owner, headless: arranged, folded, searched, priced. A `trustPolicy` of `hide` leaves flagged
  * ones out. One request for each page of rows.
  */
 export function useJettonTable(options: JettonTableOptions): JettonTableModel {

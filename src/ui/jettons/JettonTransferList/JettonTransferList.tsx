@@ -12,8 +12,8 @@ export interface JettonTransferListProps
   extends RowListProps<JettonTransfer, JettonTransferColumn, JettonTransferListOptions> {}
 
 /**
- * Jettons that went from one owner to another, newest first: token, parties, comment, exact amount, age. Asks page by
- * page, or draws `data`. The pages have names and images. Transfers that failed are not listed by the service.
+ * Jettons that went from one owner to another, newest first: token, parties, comment, exact amount, age. Loads page by
+ * page, or renders `data`. The pages have names and images. Transfers that failed are not listed by the service.
  */
 export const JettonTransferList = /* @__PURE__ */ defineList({
   name: 'JettonTransferList',

@@ -17,7 +17,7 @@ export interface JettonTransferListModel extends ListModel<JettonTransfer> {
 }
 
 /**
- * Jettons that went from one owner to another, newest first, without their looks.
+ * Jettons that went from one owner to another, newest first, headless.
  * Gives flagged rows too: `trustPolicy` hides them in `JettonTransferList` alone. One request for each page of rows.
  */
 export const useJettonTransferList: (options: JettonTransferListOptions) => JettonTransferListModel =

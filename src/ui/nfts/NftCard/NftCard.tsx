@@ -16,9 +16,9 @@ export interface NftCardProps
   extends Omit<ComponentProps<'root' | NftFacePart, NftItem, HTMLDivElement>, 'slots'>,
     TokenBookProps,
     Pick<NftCardOptions, 'address'> {
-  /** Its price, where the app knows it: its price is drawn on the picture. */
+  /** Its price, where the app knows it: its price is rendered on the picture. */
   sale?: NftSale | undefined
-  /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
+  /** When a domain runs out, unix seconds: rendered as a countdown. The service does not say; the app may. */
   expires?: number | undefined
   /** Another component for the picture. It gets the props that `Media` gets. */
   slots?: { media?: ComponentType<MediaProps> | undefined } | undefined

@@ -20,7 +20,7 @@ export interface NftCardModel extends CardModel<NftItem> {
 
 const useNftItem = /* @__PURE__ */ oneHook(nftItems)
 
-/** One NFT item without its looks. Many on a page cost one request; one in a cached list costs none. */
+/** One NFT item, headless. Many on a page cost one request; one in a cached list costs none. */
 export function useNftCard(options: NftCardOptions): NftCardModel {
   const address = askedAddress(options)
   const query = useNftItem(address ? addressParams(address) : skipToken, options.queryOptions)

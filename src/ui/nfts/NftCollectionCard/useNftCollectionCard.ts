@@ -12,7 +12,7 @@ export interface NftCollectionCardModel extends TokenCardModel<NftCollection> {}
 
 const useNftCollection = /* @__PURE__ */ oneHook(nftCollections)
 
-/** One NFT collection without its looks. Many on a page cost one request; one in a cached answer costs none. */
+/** One NFT collection, headless. Many on a page cost one request; one in a cached answer costs none. */
 export function useNftCollectionCard(options: NftCollectionCardOptions): NftCollectionCardModel {
   const address = askedAddress(options)
   const query = useNftCollection(address ? collectionParams(address) : skipToken, options.queryOptions)

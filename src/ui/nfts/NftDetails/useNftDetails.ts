@@ -17,7 +17,7 @@ export interface NftDetailsModel extends NftCardModel {
   readonly sale: NftSale | undefined
 }
 
-/** One NFT item and what is asked for it, without their looks. One request, and one for its sale. */
+/** One NFT item and what is asked for it, headless. One request, and one for its sale. */
 export function useNftDetails({ sale, ...options }: NftDetailsOptions): NftDetailsModel {
   const model = useNftCard(options)
   const contract = options.data ? undefined : model.data && saleOf(model.data)

@@ -11,9 +11,9 @@ export interface NftGridProps
     FrameProps {
   /** How more items load: by scrolling, by a button, or not at all. Default `infinite`. */
   paging?: 'infinite' | 'load-more' | 'none' | undefined
-  /** Items asked for at a time. Default 48. */
+  /** Items loaded at a time. Default 48. */
   pageSize?: number | undefined
-  /** When a domain runs out, unix seconds: drawn as a countdown. The service does not say; the app may. */
+  /** When a domain runs out, unix seconds: rendered as a countdown. The service does not say; the app may. */
   expiresOf?: ((item: NftItem) => number | undefined) | undefined
   /** Another component for the picture. It gets the props that `Media` gets. */
   slots?: { media?: ComponentType<MediaProps> | undefined } | undefined

@@ -23,9 +23,9 @@ export interface NftGridOptions extends TokenBookProps {
   collection?: AnyAddress | undefined
   /** Leaves this item out, in any form: the one that the page is about. */
   except?: AnyAddress | undefined
-  /** Draws these and asks for nothing. */
+  /** Renders these and sends no request. */
   data?: readonly NftItem[] | undefined
-  /** Asks what items on sale cost: one request for a page of them. Default `false`: they only say that they are on sale. */
+  /** Loads the prices of items on sale: one request for a page of them. Default `false`: they only say that they are on sale. */
   withPrices?: boolean | undefined
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
@@ -69,7 +69,7 @@ const useItems: (options: NftGridOptions) => ListModel<NftItem> & { books: Token
 })
 
 /**
- * NFT items without their looks: the metadata of each, and its flags. A `trustPolicy` of `hide` leaves flagged ones out.
+ * NFT items, headless: the metadata of each, and its flags. A `trustPolicy` of `hide` leaves flagged ones out.
  * One request for each page of items, and one for its prices by `withPrices`.
  */
 export function useNftGrid(options: NftGridOptions): NftGridModel {

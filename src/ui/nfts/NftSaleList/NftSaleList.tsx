@@ -109,7 +109,7 @@ const KIND: ListKind<NftSale, NftSaleColumn, TokenBooks> = {
 
 /**
  * NFT items on offer: item, kind of offer, seller, price or highest bid, and how long it still is. By sale contracts, by owner
- * or by collection; or draws `data`. One request for `contracts`; two, where
+ * or by collection; or renders `data`. One request for `contracts`; two, where
  * it asks for the items first. The answers have names and images.
  */
 export const NftSaleList = /* @__PURE__ */ defineList({

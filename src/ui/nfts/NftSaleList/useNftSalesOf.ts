@@ -19,7 +19,7 @@ export interface NftSalesOptions extends TokenBookProps {
   contracts?: readonly AnyAddress[] | undefined
   /** Items on sale of this collection, or of `address` in it; two requests, too. */
   collection?: AnyAddress | undefined
-  /** Draws these and asks for nothing. */
+  /** Renders these and sends no request. */
   data?: readonly NftSale[] | undefined
   queryOptions?: QueryOptions | undefined
 }
@@ -36,7 +36,7 @@ export interface NftSales {
 const never = () => undefined
 
 /**
- * Offers without their looks: by contract, or those of an owner's or a collection's first 1 000 items.
+ * Offers, headless: by contract, or those of an owner's or a collection's first 1 000 items.
  * Gives flagged offers too: `trustPolicy` hides them in `NftSaleList` alone.
  * One request for `contracts`; two, where it asks for the items first. Not by `listHook`: neither answer has pages.
  */

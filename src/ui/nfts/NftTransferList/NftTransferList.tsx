@@ -99,8 +99,8 @@ const KIND: ListKind<NftTransfer, NftTransferColumn, TransferBooks> = {
 }
 
 /**
- * NFT items that changed their owner, newest first: item with its collection, parties, comment, age. Asks page by page,
- * or draws `data`. The pages have names and images.
+ * NFT items that changed their owner, newest first: item with its collection, parties, comment, age. Loads page by page,
+ * or renders `data`. The pages have names and images.
  */
 export const NftTransferList = /* @__PURE__ */ defineList({
   name: 'NftTransferList',

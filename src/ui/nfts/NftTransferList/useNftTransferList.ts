@@ -30,7 +30,7 @@ export interface NftTransferListModel extends ListModel<NftTransfer> {
 }
 
 /**
- * NFT items that changed their owner, newest first, without their looks.
+ * NFT items that changed their owner, newest first, headless.
  * Gives flagged rows too: `trustPolicy` hides them in `NftTransferList` alone. One request for each page of rows, and one for the owners
  * of items whose transfer failed.
  */

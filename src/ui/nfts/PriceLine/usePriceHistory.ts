@@ -28,7 +28,7 @@ export interface PriceHistory extends CardModel<readonly PricePoint[]> {
 }
 
 /**
- * The prices at which an NFT item was sold, oldest first, without their looks: its last 100 purchases, and auctions of domains.
+ * The prices at which an NFT item was sold, oldest first, headless: its last 100 purchases, and auctions of domains.
  * One request; with `data` none.
  */
 export function usePriceHistory({ data, address, addressBook, queryOptions }: PriceHistoryOptions): PriceHistory {

@@ -2,7 +2,7 @@ import { listen } from '../listen.ts'
 
 /**
  * Marks every label of an account on the page while one of them has the pointer or the focus. It sets `data-same`, an attribute
- * that React does not manage, so that nothing is drawn again.
+ * that React does not manage, so that nothing is rendered again.
  * @returns stops watching.
  */
 export function watchAccounts(page: Document): () => void {

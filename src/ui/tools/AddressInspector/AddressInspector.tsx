@@ -37,7 +37,7 @@ export interface AddressInspectorProps extends ToolProps {
 
 /**
  * Takes an address apart, and writes it in every spelling: raw, bounceable and not, for test networks, in both alphabets. Reports
- * the fault of a text that is none, and offers the addresses that one changed character makes of it. Asks for nothing. Renders a `<div role="group">`.
+ * the fault of a text that is none, and offers the addresses that one changed character makes of it. Sends no request. Renders a `<div role="group">`.
  */
 export const AddressInspector = forwardRef<HTMLDivElement, AddressInspectorProps>(function AddressInspector(
   { defaultAddress = '', ...props },

@@ -30,7 +30,7 @@ import { type ConfigValue, decodeParam } from './decodeParam.ts'
 import { readConfig } from './readConfig.ts'
 
 export interface ConfigTableProps extends ToolProps, ConfigQuery {
-  /** The configuration as cells, base64: draws this and asks for nothing. Default: that of the newest block. */
+  /** The configuration as cells, base64: renders this and sends no request. Default: that of the newest block. */
   config?: string | undefined
 }
 

@@ -13,9 +13,9 @@ import { runnerTexts } from '../../words/en/tools.ts'
 import styles from './GetMethodRunner.module.css'
 import { addressOf, readNumber } from './stackInput.ts'
 
-/** Lists within lists are drawn to this level; a contract may nest them without end. */
+/** Lists within lists are rendered to this level; a contract may nest them without end. */
 const DEEPEST = 6
-/** Entries of one list that are drawn. */
+/** Entries of one list that are rendered. */
 const MOST_ENTRIES = 100
 
 interface StackValueProps {

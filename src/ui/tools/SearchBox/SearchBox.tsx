@@ -39,7 +39,7 @@ const NO_NAMES: readonly SearchName[] = []
 /**
  * A field that leads to an account, a transaction, a trace, a block, a token or a domain. It reads addresses and hashes in any
  * form, numbers of blocks, `.ton` names and links of explorers. It reports what is wrong with the rest. Tokens and accounts are
- * found by name or by a piece of their address: among verified ones, the registry, `names`, recent ones and cached answers. Asks for nothing until something is
+ * found by name or by a piece of their address: among verified ones, the registry, `names`, recent ones and cached answers. Sends no request until something is
  * entered; then one or two requests for what it is. Renders a `<div role="search">`.
  */
 export const SearchBox = forwardRef<HTMLDivElement, SearchBoxProps>(function SearchBox(props, ref) {

@@ -6,7 +6,7 @@ import type { Suggestion } from './suggestion.ts'
 const SHORTEST_PIECE = 6
 const SHORTEST_END = 4
 
-/** A piece of an address, or its start and its end as components draw them: `EQAb…x1_z`, `EQAb...x1_z`. */
+/** A piece of an address, or its start and its end as components render them: `EQAb…x1_z`, `EQAb...x1_z`. */
 const PIECE = /^((?:-?\d{1,10}:)?[\w+/-]+)(?:(?:…|\.{3})([\w+/-]+))?$/
 /** A name: of the pieces of six characters one in a hundred is like it. Names are typed often, and all known addresses cost. */
 const WORD = /^[A-Z]?(?:[a-z]+|[A-Z]+)$/

@@ -10,7 +10,7 @@ import type { Again, SignRequest } from './again.ts'
 import styles from './SendBocForm.module.css'
 import { useSayCoins } from './useSayCoins.ts'
 
-/** Has a message signed. What it gives is up to who draws the button. */
+/** Has a message signed. What it gives is up to who renders the button. */
 export type OnSignAgain = (request: SignRequest) => unknown
 
 interface AgainWayProps {

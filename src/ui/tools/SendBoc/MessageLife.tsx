@@ -41,7 +41,7 @@ export interface MessageLifeProps extends ToolProps {
   /** Interfaces of that account: known wallets have sentences of their own. Default: not known. */
   interfaces?: readonly string[] | undefined
   /**
-   * Has a message signed in place of one that can never be taken, or of one that its wallet could not pay for: draws a button for
+   * Has a message signed in place of one that can never be taken, or of one that its wallet could not pay for: renders a button for
    * it. While its promise is open the button waits; if that fails, it says that nothing was sent. Default: a sentence.
    */
   onSignAgain?: ((request: SignRequest) => unknown) | undefined
@@ -50,8 +50,8 @@ export interface MessageLifeProps extends ToolProps {
 const NO_BOOKS = { addressBook: {}, metadata: {} }
 
 /**
- * The life of a message from outside, drawn: sent, pending, confirmed, finalized, or why not. Each end begins with what happened to
- * the money, and has the way on where nothing was sent. Asks as `useMessageStatus` does; not for a message that was refused. Where a
+ * The life of a message from outside, rendered: sent, pending, confirmed, finalized, or why not. Each end begins with what happened to
+ * the money, and has the way on where nothing was sent. Sends requests as `useMessageStatus` does; not for a message that was refused. Where a
  * signed message is missing for ten seconds, or was refused, it costs a request more each ten seconds until the wallet's transactions
  * show which message has its seqno. Renders a `<div role="group">`.
  */

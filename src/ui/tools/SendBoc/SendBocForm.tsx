@@ -39,15 +39,15 @@ export interface SendBocFormProps extends ToolProps {
   /** Called when the service has taken it, with the hash under which it can be looked for. */
   onSent?: ((hash: string | undefined) => void) | undefined
   /**
-   * Has a message signed in place of one that can never be taken, or of one that its wallet could not pay for: draws a button for
+   * Has a message signed in place of one that can never be taken, or of one that its wallet could not pay for: renders a button for
    * it. The BoC that it gives, base64 or hex, takes the place of the old one, and is not sent by itself. Default: a sentence.
    */
   onSignAgain?: ((request: SignRequest) => string | undefined | Promise<string | undefined>) | undefined
 }
 
 /**
- * Reads a signed message, draws its effects and its problems, and sends it once: the balances before and after it with the fee, and
- * what of them nobody can know. Draws its life beside the form, above it on a narrow page once it is sent, and at its end the balances
+ * Reads a signed message, renders its effects and its problems, and sends it once: the balances before and after it with the fee, and
+ * what of them nobody can know. Renders its life beside the form, above it on a narrow page once it is sent, and at its end the balances
  * before and after it. Three requests before it is sent: the states of its accounts, the decoded bodies, the fees; one more where it
  * moves jettons, one where the wallet is past its seqno. A message against which a check speaks is sent only after a second
  * confirmation: how it would fail is said first, and no fees are asked where its wallet refuses it. Once it is sent, the text and the

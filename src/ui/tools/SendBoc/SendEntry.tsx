@@ -113,7 +113,7 @@ function SendFields({ fieldRef, children, ...props }: SendFieldsProps) {
   const isWarned = isBad && warned === text
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    // A second click may follow before the first one is drawn.
+    // A second click may follow before the first one is rendered.
     if (!isReady || taken.current === text) return
     if (isBad && !isWarned) return setWarned(text)
     taken.current = text

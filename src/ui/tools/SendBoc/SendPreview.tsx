@@ -89,7 +89,7 @@ export function SendPreview({ model, before, fate, spent, titleRef }: SendPrevie
 
 type IsVoid = 'not-sent' | 'returned' | true | undefined
 
-/** How the amounts are drawn that did not arrive. */
+/** How the amounts are rendered that did not arrive. */
 const VOID: Partial<Readonly<Record<Fate, IsVoid>>> = { notSent: 'not-sent', returned: 'returned', failed: true }
 
 /** Fates whose sentence has the amount and the receiver in it. */

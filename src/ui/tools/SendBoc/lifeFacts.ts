@@ -23,7 +23,7 @@ export const isNothingSent = (sending: Sending | 'ahead' | undefined): boolean =
 export const isReplaced = ({ use, status }: Pick<LifeFacts, 'use' | 'status'>): boolean =>
   use?.by === 'other' && (status === undefined || status.status === 'sent' || status.status === 'not-found')
 
-/** What became of a message: decides its headline, and how its amounts are drawn. */
+/** What became of a message: decides its headline, and how its amounts are rendered. */
 export type Fate =
   | 'ahead'
   | 'underway'

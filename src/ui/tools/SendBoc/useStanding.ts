@@ -34,7 +34,7 @@ export interface Standing extends LifeFacts {
 }
 
 /**
- * How far a message is. Asks as `useMessageStatus` does; not for one that is ahead or was refused. Where the wallet is past its seqno,
+ * How far a message is. Sends requests as `useMessageStatus` does; not for one that is ahead or was refused. Where the wallet is past its seqno,
  * or the message stays missing, it looks up which message the wallet took with that seqno: a message that was taken before is followed.
  * @param isSpent the wallet is past the seqno of a message that is ahead
  */

@@ -36,7 +36,7 @@ export interface SendCycleProps extends ToolProps {
    * nothing.
    */
   storage?: MessageStorage | null | undefined
-  /** Draws a button at the end. */
+  /** Renders a button at the end. */
   onDone?: (() => void) | undefined
 }
 

@@ -67,7 +67,7 @@ export function SignButton({ model, onSign }: SignButtonProps) {
     }
   }
   async function press() {
-    // A second click may follow before the first one is drawn.
+    // A second click may follow before the first one is rendered.
     if (isPressed.current) return
     isPressed.current = true
     await ask()

@@ -26,10 +26,10 @@ export interface TransactionPreviewProps extends ToolProps {
   request: EmulationRequest
   /** The wallet that is to sign, in any form: of a request without `from`. */
   account?: string | undefined
-  /** Draws this, of `useEmulation` or `previewOf`: then nothing is asked for, and there is no button. */
+  /** Renders this, of `useEmulation` or `previewOf`: then nothing is asked for, and there is no button. */
   data?: Preview | undefined
   /**
-   * Draws a button. It tries the request once more, and calls this where that is not worse than what is shown: hand the request to the wallet.
+   * Renders a button. It tries the request once more, and calls this where that is not worse than what is shown: hand the request to the wallet.
    * Without an emulator there is no preview. A promise that rejects says that it was not signed.
    */
   onSign?: ((preview: Preview | undefined) => unknown) | undefined

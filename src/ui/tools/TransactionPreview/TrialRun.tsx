@@ -22,7 +22,7 @@ interface TrialRunProps {
   books: TokenBooks
 }
 
-/** Steps that are drawn: a run has up to 256. */
+/** Steps that are rendered: a run has up to 256. */
 const MOST_STEPS = 60
 
 /** No transaction of a trial can be looked up. */

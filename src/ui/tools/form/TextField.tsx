@@ -14,7 +14,7 @@ interface TextFieldProps {
   placeholder?: string | undefined
   /** For long texts: several lines. */
   isLong?: boolean | undefined
-  /** The label is read out, and not drawn. */
+  /** The label is read out, and not rendered. */
   isBare?: boolean | undefined
   /** The field itself takes the focus by it. */
   fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null> | undefined

@@ -90,8 +90,8 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
 
 /**
  * Traces, newest first: status, what happened, hash and age, transactions and messages, what the account has more or less, fees.
- * Rows with several actions open to a sentence for each. Asks for those of `address`, or those that `filter` describes, page by
- * page, and once for pending ones; or draws `data`. An answer has all transactions of its traces: a page may be large.
+ * Rows with several actions open to a sentence for each. Loads those of `address`, or those that `filter` describes, page by
+ * page, and once for pending ones; or renders `data`. An answer has all transactions of its traces: a page may be large.
  */
 export const TraceList = /* @__PURE__ */ defineList({
   name: 'TraceList',

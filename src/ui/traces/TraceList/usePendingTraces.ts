@@ -24,7 +24,7 @@ interface PendingTraces {
 
 /**
  * The pending traces of an account, and those that never arrived. One request.
- * @param account `undefined` asks for nothing
+ * @param account `undefined` sends no request
  * @param indexed the traces that the index has; `undefined` while they are not known
  * @param indexedAt when they were received, unix milliseconds
  */

@@ -18,7 +18,7 @@ import { usePendingTraces } from './usePendingTraces.ts'
 import { type TraceView, viewOfTrace } from './viewOfTrace.ts'
 
 export interface TraceListOptions extends ListOptions<Trace>, TraceListQuery, TokenBookProps {
-  /** Asks for pending traces of `address` as well: one request more. Default `true`. */
+  /** Loads pending traces of `address` as well: one request more. Default `true`. */
   pending?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ export interface TraceListModel extends ListModel<Trace> {
 export const traceKey = ({ trace_id, external_hash, start_lt }: Trace): string => trace_id ?? external_hash ?? start_lt
 
 /**
- * The traces of an account, or those that a filter describes, newest first, without their looks. Pending ones are above the others.
+ * The traces of an account, or those that a filter describes, newest first, headless. Pending ones are above the others.
  * Gives flagged rows too: `trustPolicy` hides them in `TraceList` alone. One request for a page of rows, one for pending traces.
  */
 export function useTraceList(options: TraceListOptions): TraceListModel {

@@ -16,7 +16,7 @@ import styles from './TraceNeighbours.module.css'
 interface NeighbourStepProps {
   step: TraceStep
   isCurrent: boolean
-  /** Levels below the first of the steps that are drawn. */
+  /** Levels below the first of the steps that are rendered. */
   indent: number
   books: TokenBooks
 }

@@ -10,7 +10,7 @@ export interface TraceNeighboursModel extends OneTraceModel {
   readonly duration: number | undefined
 }
 
-/** The steps of a trace around a transaction, without their looks. All that show the trace share its request. */
+/** The steps of a trace around a transaction, headless. All that show the trace share its request. */
 export function useTraceNeighbours(options: OneTraceOptions): TraceNeighboursModel {
   const model = useOneTrace(options)
   const { data, books } = model

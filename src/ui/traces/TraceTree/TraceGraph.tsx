@@ -15,12 +15,12 @@ import styles from './TraceGraph.module.css'
 import { roomIn, type Sight, useCamera } from './useCamera.ts'
 import type { TraceViewProps } from './viewProps.ts'
 
-/** Up to so many nodes are drawn whether in sight or not. */
+/** Up to so many nodes are rendered whether in sight or not. */
 const DRAWN_WHOLE = 200
 
 /**
  * The steps as a graph from left to right. Arrows follow the branches, Enter and Space select, plus, minus and 0 zoom. Scrolls, and
- * is pulled by a mouse; only nodes in sight are drawn where there are many.
+ * is pulled by a mouse; only nodes in sight are rendered where there are many.
  */
 export default function TraceGraph(props: TraceViewProps) {
   const { steps, shown, selected, onSelect, foldOf, setFolded, labelledBy } = props
@@ -33,7 +33,7 @@ export default function TraceGraph(props: TraceViewProps) {
   const keys = useMemo(() => shown.map(({ key }) => key), [shown])
   const { index, isActive, onFocus, moveTo } = useKeptFocus(box, keys, 'data-index')
   const stop = isActive || !selected ? index : Math.max(shown.indexOf(selected), 0)
-  // A change of the scale alone draws no node anew.
+  // A change of the scale alone renders no node anew.
   const drawing = useMemo(
     () => <Drawing view={props} layout={layout} sight={sight} stop={stop} />,
     [props, layout, sight, stop],
@@ -164,7 +164,7 @@ function Drawing({ view, layout, sight, stop }: DrawingProps) {
   )
 }
 
-/** The pixels that a box has for its drawing. 0 before it is measured. */
+/** The pixels that a box has for its rendering. 0 before it is measured. */
 function useRoom(box: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0)
   useBrowserLayoutEffect(() => {

@@ -16,7 +16,7 @@ import type { TraceViewProps } from './viewProps.ts'
 
 /** Pixels of a row. */
 const ROW = 40
-/** A room changes by so many pixels, so that not every pixel of a window draws the rows anew. */
+/** A room changes by so many pixels, so that not every pixel of a window renders the rows anew. */
 const COARSE = 40
 /** Of the room of a wide list its column of accounts has this, beside letter, button and mark, pixels. */
 const [SHARE, BESIDE] = [0.5, 110]

@@ -25,7 +25,7 @@ export type TraceTreeProps = Omit<ComponentProps<TraceTreePart, Trace, HTMLDivEl
   HeadingProps &
   TraceKey &
   Pick<TraceTreeOptions, 'addressBook' | 'metadata' | 'invalidated'> & {
-    /** How its messages are drawn at first: as a list, or as a graph from left to right. The reader may switch. Default `list`. */
+    /** How its messages are rendered at first: as a list, or as a graph from left to right. The reader may switch. Default `list`. */
     view?: 'list' | 'graph' | undefined
   }
 

@@ -66,7 +66,7 @@ interface Speech {
   readonly count: number
 }
 
-/** What a message carries as a text: short for a drawing, and exact. */
+/** What a message carries as a text: short for a rendering, and exact. */
 export function sayCarried(carried: Carried, { books, format, currency, wordsOf, count }: Speech) {
   const words = wordsOf(traceTexts)
   if ('several' in carried) {
@@ -90,7 +90,7 @@ export function sayCarried(carried: Carried, { books, format, currency, wordsOf,
   return { short: say(whole + fraction, symbol), full: say(full, symbol) }
 }
 
-/** The symbol of an asset in a drawing. A flagged token is named by its address: its symbol may be another token's. */
+/** The symbol of an asset in a rendering. A flagged token is named by its address: its symbol may be another token's. */
 function unitOf(asset: string | null, { metadata, flagsOf }: TokenBooks, currency: NativeCurrency) {
   if (asset === null) return { symbol: currency.symbol, decimals: currency.decimals, isRaw: false }
   const token = tokenInfoOf(asset, metadata, 'jetton_masters')

@@ -1,4 +1,4 @@
-/** Pixels of a character of 12 px in the weights of the drawing, by its shape: the widest of each kind. */
+/** Pixels of a character of 12 px in the weights of the rendering, by its shape: the widest of each kind. */
 const WIDTHS: readonly (readonly [shape: RegExp, pixels: number])[] = [
   [/[ijlI.,:;'|! ]/, 3.6],
   [/[-ftr/()]/, 5.4],

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../../reading/trace/steps.ts'
 import type { Repeats } from './repeats.ts'
 
-/** Up to so many steps a trace is drawn whole. */
+/** Up to so many steps a trace is rendered whole. */
 const UNFOLDED_STEPS = 60
 
 /**
@@ -28,7 +28,7 @@ export interface Sighted {
   readonly alike: ReadonlyMap<number, readonly TraceStep[]>
 }
 
-/** A branch that is drawn for others: its last index, and how far behind each step of it its like are. */
+/** A branch that is rendered for others: its last index, and how far behind each step of it its like are. */
 interface Stand {
   readonly last: number
   readonly offsets: readonly number[]
@@ -37,8 +37,8 @@ interface Stand {
 const ITSELF: Stand = { last: Number.POSITIVE_INFINITY, offsets: [0] }
 
 /**
- * The steps that no folded step hides. Of branches that are alike the first is drawn for all.
- * @param opened keys of the first steps of repeated branches that are drawn one by one
+ * The steps that no folded step hides. Of branches that are alike the first is rendered for all.
+ * @param opened keys of the first steps of repeated branches that are rendered one by one
  */
 export function inSight(
   steps: readonly TraceStep[],

@@ -7,7 +7,7 @@ const ROW = 88
 const ABOVE = 26
 /** A wider node has nothing to show. */
 const WIDEST = 276
-/** A width changes by so many pixels, so that not every pixel of a window makes a drawing anew. */
+/** A width changes by so many pixels, so that not every pixel of a window makes a rendering anew. */
 const COARSE = 10
 
 /** A step with its place: its upper corner at the left, pixels. */

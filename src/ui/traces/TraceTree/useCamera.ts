@@ -5,7 +5,7 @@ import { watchSize } from '../../root/watchSize.ts'
 import type { Layout } from './layOut.ts'
 import { type Point, usePinch } from './usePinch.ts'
 
-/** Part of a drawing, pixels of the drawing. */
+/** Part of a rendering, pixels of the rendering. */
 export interface Sight {
   readonly left: number
   readonly top: number
@@ -14,16 +14,16 @@ export interface Sight {
 }
 
 const [SMALLEST, LARGEST] = [0.1, 2]
-/** Below it the texts of a drawing, 12 px high, are hard to read. */
+/** Below it the texts of a rendering, 12 px high, are hard to read. */
 const READABLE = 0.8
 /** So much one press of a key or a button zooms. */
 const STEP = 1.25
-/** The visible part changes in steps of so many pixels. A drawing for each pixel of a scroll would be slow. */
+/** The visible part changes in steps of so many pixels. A rendering for each pixel of a scroll would be slow. */
 const COARSE = 240
 
 const within = (scale: number) => Math.min(Math.max(scale, SMALLEST), LARGEST)
 
-/** The room of a box for its drawing, pixels, and where that begins. 0 wide where nothing has a size, as in jsdom. */
+/** The room of a box for its rendering, pixels, and where that begins. 0 wide where nothing has a size, as in jsdom. */
 export function roomIn(box: HTMLElement) {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom, maxHeight } = getComputedStyle(box)
   const [left, right, top, bottom] = [paddingLeft, paddingRight, paddingTop, paddingBottom].map(
@@ -33,7 +33,7 @@ export function roomIn(box: HTMLElement) {
   return { left, top, width: Math.max(box.clientWidth - left - right, 0), height: Math.max(height - top - bottom, 0) }
 }
 
-/** The scale at which a drawing is seen whole; where that is too small to read, its width or its height, and the rest scrolls. */
+/** The scale at which a rendering is seen whole; where that is too small to read, its width or its height, and the rest scrolls. */
 export function fittingScale(
   drawing: Pick<Layout, 'width' | 'height'>,
   room: { readonly width: number; readonly height: number },
@@ -43,14 +43,14 @@ export function fittingScale(
   return scales.find((scale) => scale >= READABLE) ?? READABLE
 }
 
-/** A point of the drawing, and where in the box it stays while the scale changes. */
+/** A point of the rendering, and where in the box it stays while the scale changes. */
 interface Hold {
   readonly x: number
   readonly y: number
   readonly at: Point
 }
 
-/** A drawing in a box that scrolls: its scale, and what of it is in sight. Pans by scrolling and by a mouse that pulls, and zooms by two fingers. */
+/** A rendering in a box that scrolls: its scale, and what of it is in sight. Pans by scrolling and by a mouse that pulls, and zooms by two fingers. */
 export function useCamera(box: RefObject<HTMLElement | null>, { width, height }: Pick<Layout, 'width' | 'height'>) {
   const [scale, setScale] = useState(1)
   const sight = useSight(box, scale)
@@ -131,7 +131,7 @@ export function useCamera(box: RefObject<HTMLElement | null>, { width, height }:
   return { scale, sight, fit, zoomIn: () => zoom(STEP), zoomOut: () => zoom(1 / STEP), pointers }
 }
 
-/** What of a drawing is in sight. */
+/** What of a rendering is in sight. */
 function useSight(box: RefObject<HTMLElement | null>, scale: number): Sight | undefined {
   const [sight, setSight] = useState<Sight>()
   useBrowserLayoutEffect(() => {
@@ -139,7 +139,7 @@ function useSight(box: RefObject<HTMLElement | null>, scale: number): Sight | un
     if (!element) return
     const look = () => {
       const { scrollLeft: left, scrollTop: top, clientWidth, clientHeight } = element
-      // Where nothing has a size, as in jsdom, all of it is drawn.
+      // Where nothing has a size, as in jsdom, all of it is rendered.
       if (!clientWidth) return setSight(undefined)
       const from = (at: number) => Math.floor(at / scale / COARSE - 1) * COARSE
       const to = (at: number) => Math.ceil(at / scale / COARSE + 1) * COARSE

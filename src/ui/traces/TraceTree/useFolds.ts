@@ -7,11 +7,11 @@ import { findRepeats } from './repeats.ts'
 export interface Folds extends Sighted {
   /** How many are hidden. */
   readonly hidden: number
-  /** Whether repeated branches are drawn one by one. */
+  /** Whether repeated branches are rendered one by one. */
   readonly isApart: boolean
   /** Whether something of a step is folded: what it caused, or branches like it. `undefined` where there is nothing to fold. */
   foldOf(step: TraceStep): boolean | undefined
-  /** Folds what a step caused, or unfolds it and the branches like it. Gives how many branches are now drawn one by one. */
+  /** Folds what a step caused, or unfolds it and the branches like it. Gives how many branches are now rendered one by one. */
   setFolded(step: TraceStep, isFolded: boolean): number
   showAll(): void
   /** Folds repeated branches again. Gives the step that stands for `selected` then. */

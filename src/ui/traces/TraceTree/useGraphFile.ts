@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { saveFile } from '../../export/saveFile.ts'
 import { svgOf } from '../../export/svgOf.ts'
 
-/** Saves the graph in `box` as SVG. First all of it is drawn (`isWhole`): nodes out of sight are not there otherwise. */
+/** Saves the graph in `box` as SVG. First all of it is rendered (`isWhole`): nodes out of sight are not there otherwise. */
 export function useGraphFile(box: RefObject<HTMLElement | null>, fileName: string) {
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {

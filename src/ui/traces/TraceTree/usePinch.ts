@@ -45,7 +45,7 @@ export function usePinch({ begin, move }: Pinch) {
   }
 }
 
-/** A mouse that pulls the drawing. */
+/** A mouse that pulls the rendering. */
 const pull = {
   onPointerDown(event: PointerEvent<HTMLElement>) {
     // A press on a node selects it.

@@ -16,7 +16,7 @@ interface TraceKeys {
   transactionHash: string | undefined
   /** Hash of any of its messages, plain or normalized, in any form. A pending trace is found by its message from outside. */
   messageHash: string | undefined
-  /** Draws this trace and asks for nothing. */
+  /** Renders this trace and sends no request. */
   data: Trace | undefined
 }
 
@@ -31,7 +31,7 @@ export type TraceTreeOptions = TraceKey &
     invalidated?: readonly string[] | undefined
   }
 
-/** A trace without its looks. */
+/** A trace, headless. */
 export interface TraceTreeModel extends CardModel<Trace> {
   /** How it ended, what it cost, what moved; absent without a trace. */
   readonly reading: TraceReading | undefined
@@ -40,7 +40,7 @@ export interface TraceTreeModel extends CardModel<Trace> {
 }
 
 /**
- * A trace without its looks. One request, and one every two seconds while it is pending. A trace that grows is asked for at each
+ * A trace, headless. One request, and one every two seconds while it is pending. A trace that grows is asked for at each
  * new block, and never again once it is complete.
  */
 export function useTraceTree(options: TraceTreeOptions): TraceTreeModel {

@@ -5,7 +5,7 @@ import type { Folds } from './useFolds.ts'
 
 export type TraceTreePart = 'root' | 'head' | 'body' | 'step'
 
-/** What both views draw, and what they report. */
+/** What both views render, and what they report. */
 export interface TraceViewProps extends Sighted, Pick<Folds, 'foldOf'> {
   /** All steps. */
   steps: readonly TraceStep[]
@@ -15,7 +15,7 @@ export interface TraceViewProps extends Sighted, Pick<Folds, 'foldOf'> {
   selected: TraceStep | undefined
   onSelect: (step: TraceStep) => void
   setFolded: (step: TraceStep, isFolded: boolean) => void
-  /** Draws nodes out of sight too, for a file. */
+  /** Renders nodes out of sight too, for a file. */
   isWhole: boolean
   /** Id of the title. */
   labelledBy: string

@@ -27,7 +27,7 @@ export interface TransactionSentenceProps
 /**
  * A transaction in sentences. First what its trace did, with names, amounts and pictures, how that ended, why not and where the money
  * is: the same at each step. Then the part of this transaction in it, when and where it ran, what came in and went out, and its fee. Costs the request for the trace, which `TraceTree`, `TraceNeighbours`
- * and `ValueFlow` share. A `TransactionDetails` below it takes `withOutcome={false}`: both draw the end.
+ * and `ValueFlow` share. A `TransactionDetails` below it takes `withOutcome={false}`: both render the end.
  * Renders a `<div role="group">`.
  */
 export const TransactionSentence = /* @__PURE__ */ defineCard({

@@ -8,7 +8,7 @@ export interface TransactionSentenceModel extends OneTraceModel {
   readonly said: SaidTransaction | undefined
 }
 
-/** What happened around a transaction, without its looks. All that show the trace share its request. */
+/** What happened around a transaction, headless. All that show the trace share its request. */
 export function useTransactionSentence(options: OneTraceOptions): TransactionSentenceModel {
   const model = useOneTrace(options)
   const { data: trace, books } = model

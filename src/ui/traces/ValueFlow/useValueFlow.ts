@@ -17,7 +17,7 @@ export interface ValueFlowModel extends OneTraceModel {
 }
 
 /**
- * The value flow of a trace without its looks. One request for the trace; where the service leaves out its transactions, one more for
+ * The value flow of a trace, headless. One request for the trace; where the service leaves out its transactions, one more for
  * its balance changes.
  */
 export function useValueFlow(options: ValueFlowOptions): ValueFlowModel {

@@ -27,7 +27,7 @@ const sentAt = ({ created_at }: Message) => Number(created_at)
 
 /**
  * Messages, newest first: hash and age, type and operation, from and to, value, forward fee. Rows open to the transactions on
- * either side and the decoded body. Asks page by page for what `filter` describes, or draws `data`. One more request has the times of
+ * either side and the decoded body. Loads page by page for what `filter` describes, or renders `data`. One more request has the times of
  * messages from outside.
  */
 export const MessageList = /* @__PURE__ */ defineList({

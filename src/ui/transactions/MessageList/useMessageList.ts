@@ -20,7 +20,7 @@ export interface MessageListModel extends ListModel<Message> {
 }
 
 /**
- * Messages that a filter describes, newest first, without their looks.
+ * Messages that a filter describes, newest first, headless.
  * Gives flagged rows too: `trustPolicy` hides them in `MessageList` alone. One request for each page of rows.
  */
 export const useMessageList: (options: MessageListOptions) => MessageListModel = /* @__PURE__ */ listHook({

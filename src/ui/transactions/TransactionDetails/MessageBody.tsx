@@ -26,7 +26,7 @@ interface MessageBodyProps {
   books: TokenBooks
 }
 
-/** Whether a message has a body to draw: a comment alone is a fact. */
+/** Whether a message has a body to render: a comment alone is a fact. */
 export function hasBody(message: ShownMessage): boolean {
   const { body, decoded } = message.message_content ?? {}
   const [first, second] = messageFields(message)

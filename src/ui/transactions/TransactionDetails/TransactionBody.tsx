@@ -43,7 +43,7 @@ interface TransactionBodyProps {
   /** Metadata of the tokens that its messages are about. Default: those of its trace. */
   metadata?: Metadata | undefined
   /**
-   * Where it is drawn. `row`: all that it is, with how it ended. `page`: its hash is no link, and what `StepFacts` says is above.
+   * Where it is rendered. `row`: all that it is, with how it ended. `page`: its hash is no link, and what `StepFacts` says is above.
    * `sentence`: so is its trace. Default `row`.
    */
   place?: keyof typeof STACKS

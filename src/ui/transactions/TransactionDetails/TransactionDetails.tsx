@@ -38,15 +38,15 @@ export interface TransactionDetailsProps
   /** Metadata of the tokens that its messages are about: their amounts then have decimals, symbol and picture. */
   metadata?: Metadata | undefined
   /**
-   * Draws links to the transactions that sent and received its messages, and to the account's previous and next transaction.
+   * Renders links to the transactions that sent and received its messages, and to the account's previous and next transaction.
    * Amounts then have their tokens. Costs two more requests: the trace, which `TraceTree` and `ValueFlow` share, and the next
    * transaction. Default `false`.
    */
   withAdjacent?: boolean | undefined
   /**
-   * Draws how it ended: a badge, and why not. With its trace (`withAdjacent`) that is the end of the trace, in its sentence, and the part
+   * Renders how it ended: a badge, and why not. With its trace (`withAdjacent`) that is the end of the trace, in its sentence, and the part
    * of this step in it; else the badge is that of the step alone, which is never green: a later step may fail. `false` under a
-   * `TransactionSentence`, which draws all of this: the title is then that of the step. Default `true`.
+   * `TransactionSentence`, which renders all of this: the title is then that of the step. Default `true`.
    */
   withOutcome?: boolean | undefined
 }

@@ -23,7 +23,7 @@ export interface TransactionDetailsModel extends CardModel<ShownTransaction> {
 
 const NO_BOOK: AddressBook = {}
 
-/** One transaction without its looks. Many on a page cost one request; one in a cached list or trace costs none. */
+/** One transaction, headless. Many on a page cost one request; one in a cached list or trace costs none. */
 export function useTransactionDetails(options: TransactionDetailsOptions): TransactionDetailsModel {
   const { hash, data, addressBook, queryOptions } = options
   const asks = data === undefined && hash !== undefined && !isAwaited(hash)

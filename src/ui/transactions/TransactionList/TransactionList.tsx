@@ -22,8 +22,8 @@ export interface TransactionListProps
 }
 
 /**
- * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Asks for
- * those of `address`, or those that `filter` describes, page by page; or draws `data`.
+ * Transactions as they are, newest first: status, hash and time, operation, from and to, value, fee, block. Loads
+ * those of `address`, or those that `filter` describes, page by page; or renders `data`.
  * The pages have names, at no request of their own. One more request for a page marks what failed further on, and has the tokens that moved:
  * see `outcomes`.
  */

@@ -47,7 +47,7 @@ type Interfaces = AddressBook[string]['interfaces'] | undefined
 
 const useWords = () => useScope().wordsOf(transactionTexts)
 
-/** The row as it is drawn: what it set off counts more than how the row itself ended. */
+/** The row as it is rendered: what it set off counts more than how the row itself ended. */
 function shownOf(row: ShownTransaction, { endOf }: TransactionContext) {
   const summary = summarize(row)
   const end = endOf(row)
@@ -106,7 +106,7 @@ function Detail({
   interfaces,
 }: {
   summary: TransactionSummary
-  /** As it is drawn above. */
+  /** As it is rendered above. */
   verb: string
   flags: readonly Flag[]
   interfaces: Interfaces

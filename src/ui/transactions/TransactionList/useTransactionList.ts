@@ -22,8 +22,8 @@ export interface TransactionListOptions extends ListOptions<ShownTransaction>, T
   /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
   /**
-   * Asks how what a row set off ended, and which tokens it moved: a transfer that left the wallet and came back is marked. One request at
-   * low priority for a page, after its rows. Default `true`; rows of `data` are never asked about.
+   * Loads how what a row set off ended, and which tokens it moved: a transfer that left the wallet and came back is marked. One request at
+   * low priority for a page, after its rows. Default `true`; rows of `data` are never looked up.
    */
   outcomes?: boolean | undefined
 }
@@ -59,7 +59,7 @@ const useRows: (options: TransactionListOptions) => ListModel<ShownTransaction> 
   })
 
 /**
- * The transactions of an account, or those that a filter describes, newest first, without their looks.
+ * The transactions of an account, or those that a filter describes, newest first, headless.
  * Gives flagged rows too: `trustPolicy` hides them in `TransactionList` alone. One request for each page of rows, and one for their
  * outcomes.
  */
