@@ -172,7 +172,7 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
   [
     'from outside, without one',
     { in_msg: fromOutside({ opcode: '0x1d3a51c2', decoded_opcode: 'claim' }) },
-    { status: 'Finalized', verb: 'External call', detail: '0x1d3a51c2 Claim', direction: 'IN', amounts: ['0'] },
+    { status: 'Finalized', verb: 'External message', detail: '0x1d3a51c2 Claim', direction: 'IN', amounts: ['0'] },
   ],
   [
     'to the outside: a log is no payment',

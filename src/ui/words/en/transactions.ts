@@ -2,7 +2,7 @@
 export const operationTexts = {
   'op.call': 'Called contract',
   'op.deploy': 'Deployed contract',
-  'op.externalCall': 'External call',
+  'op.externalCall': 'External message',
   'op.merge': 'Shard merge',
   'op.nothingSent': 'Sent nothing',
   'op.received': 'Received',
@@ -17,7 +17,7 @@ export const operationTexts = {
 } as const
 
 const listTexts = {
-  'address.outside': 'External',
+  'address.outside': 'Off-chain',
   'address.more.one': '+{count} more',
   'address.more.other': '+{count} more',
   'address.system': 'System',
@@ -100,7 +100,7 @@ export const messageTexts = {
   'messages.externalOut': 'External out',
   'messages.internal': 'Internal',
   'messages.label': 'Messages',
-  'messages.outside': 'External',
+  'messages.outside': 'Off-chain',
 } as const
 
 /** Of what a row opens to. */

@@ -57,7 +57,7 @@ export const transactions: Russian<
   'messages.sentBy': 'Отправлено в',
   'op.call': 'Вызов контракта',
   'op.deploy': 'Развёртывание контракта',
-  'op.externalCall': 'Внешний вызов',
+  'op.externalCall': 'Внешнее сообщение',
   'op.merge': 'Слияние шардов',
   'op.nothingSent': 'Ничего не отправлено',
   'op.received': 'Получено',
