@@ -237,7 +237,7 @@ describe('the names that a reader gives', () => {
     const names = page.getByRole('region', { name: 'Names of accounts' })
     expect(await names.getByRole('img', { name: 'Your name for it' }).count()).toBe(2)
     const saved = page.waitForEvent('download')
-    await names.getByRole('button', { name: 'Save to a file' }).click()
+    await names.getByRole('button', { name: 'Export' }).click()
     const { accounts } = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))
     expect(accounts.map(({ name }: { name: string }) => name).sort()).toEqual(['Boat', 'Rent of May'])
 

@@ -80,7 +80,7 @@ function AddAccounts() {
       }}
     >
       <Field name="accounts" label={say('addLabel')} defaultValue="" fault={fault} isLong />
-      <button type="submit" className="button">
+      <button type="submit" className="button" data-kind="primary">
         {say('add')}
       </button>
       <p role="status" className="quiet">

@@ -111,5 +111,5 @@ export const blockDetailTexts = {
   'block.time': 'Time',
   'block.transactions': 'Transactions',
   'block.version': 'Version',
-  'block.withShards': '{count}, and {shards} in its shard blocks',
+  'block.withShards': '{count} in this block, {shards} in its shard blocks',
 } as const
