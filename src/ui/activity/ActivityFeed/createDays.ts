@@ -15,7 +15,7 @@ export function createDays(locale: string, timeZone: string): Days {
   const short = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' })
   const long = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const whole = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
-  const times = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+  const times = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   /** It stands alone, as a head. */
   const asHead = (day: string) => day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
   const key = (ms: number) => keys.format(ms)
