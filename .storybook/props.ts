@@ -46,6 +46,9 @@ const SHARED: Readonly<Record<string, string>> = {
   ComponentProps: 'Of every component',
 }
 
+/** What a compiler writes of a `ReactNode` without `null` and `undefined`. */
+const REACT_NODE = /string \| number \| bigint \| boolean \| ReactElement.+Promise<AwaitedReactNode>/
+
 const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
 
 /** The values that a type names: `'auto'` and `'full'` of `number | 'auto' | 'full'`. */
@@ -103,7 +106,7 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
 
   function propOf(component: string, symbol: ts.Symbol): Prop {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
-    const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
+    const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(REACT_NODE, 'ReactNode')
     const description = say(symbol)
     const [, value, phrase] = /\bDefaults?:? (?:`([^`]+)`|([^.]+))/.exec(description) ?? []
     const defaultValue = value ?? phrase?.replaceAll('`', '').trim()

@@ -5,7 +5,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
+import { writeReference } from './reference.mjs'
 import { buildRegistry } from './registry.mjs'
 import { root, setup } from './setup.mjs'
 
@@ -14,7 +15,7 @@ setup('docs/.vitepress')
 process.env.NODE_ENV = 'production'
 const docs = join(root, 'docs')
 const site = join(docs, '.vitepress/dist')
-const { build, preview, runnerImport } = await import('vite')
+const { build, preview } = await import('vite')
 
 /** The local service and its engine, as a page loads them. */
 async function buildService() {
@@ -25,18 +26,7 @@ async function buildService() {
   rmSync(outDir, { recursive: true })
 }
 
-/** Examples are made of stories, which load components, and these their styles: here they need none. */
-const withoutStyles = {
-  name: 'without-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0styles' : undefined),
-  load: (id) => (id === '\0styles' ? 'export default {}' : undefined),
-}
-const load = async (script, config) =>
-  (await runnerImport(fileURLToPath(new URL(script, import.meta.url)), { logLevel: 'error', ...config })).module
-// Stories import the package by its name: from the sources, so that no build is needed.
-const { sourceAlias } = await load('source-alias.ts')
-const { count } = await load('docs/generate.ts', { plugins: [withoutStyles], resolve: { alias: sourceAlias } })
+const count = await writeReference()
 console.log(`Building ${count} pages of the reference and the guides …`)
 const vitepress = join(docs, '.vitepress/node_modules/vitepress/dist/node/index.js')
 const { build: buildSite } = await import(pathToFileURL(vitepress).href)

@@ -29,6 +29,15 @@ export function groupsOf(pages: readonly Page[]): Map<string, Page[]> {
   return groups
 }
 
+/** The files of docs/reference by their paths in it: the pages, and a list of them. */
+export function referenceFiles(pages: readonly Page[]): ReadonlyMap<string, string> {
+  const list = [...groupsOf(pages)].map(
+    ([group, ones]) => `## ${group}\n\n${ones.map(({ path, title }) => `[${title}](./${path}.md)`).join(' · ')}`,
+  )
+  const index = `# Reference\n\nMade from the contract, the policies and the types.\n\n${list.join('\n\n')}\n`
+  return new Map([['index.md', index], ...pages.map(({ path, text }) => [`${path}.md`, text] as const)])
+}
+
 /** The examples of docs/live.md that run in the page, by the component that they export. */
 export const liveExamples = (): ReadonlyMap<string, string> =>
   new Map(
@@ -38,19 +47,12 @@ export const liveExamples = (): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** Writes what the site has beside the guides. All of it is made at build. */
+/** Writes the reference, and what the site has beside it and the guides. */
 export async function writeGenerated(): Promise<number> {
   for (const folder of ['reference', '.vitepress/generated'])
     rmSync(join(docs, folder), { recursive: true, force: true })
   const pages = referencePages()
-  for (const { path, text } of pages) put(`reference/${path}.md`, text)
-  const list = [...groupsOf(pages)].map(
-    ([group, ones]) => `## ${group}\n\n${ones.map(({ path, title }) => `[${title}](./${path}.md)`).join(' · ')}`,
-  )
-  put(
-    'reference/index.md',
-    `# Reference\n\nMade from the contract, the policies and the types.\n\n${list.join('\n\n')}\n`,
-  )
+  for (const [path, text] of referenceFiles(pages)) put(`reference/${path}`, text)
   const sidebar = [...groupsOf(pages)].map(([text, ones]) => ({
     text,
     collapsed: true,

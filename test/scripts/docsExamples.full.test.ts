@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript59'
 import { describe, expect, it } from 'vitest'
-import { referencePages } from '../../scripts/docs/write.ts'
+import { referenceFiles, referencePages } from '../../scripts/docs/write.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const pages = referencePages()
@@ -48,6 +49,15 @@ describe('the examples of the reference', () => {
 })
 
 describe('the pages of the reference', () => {
+  it('are those of docs/reference, which `npm run reference` writes', () => {
+    const folder = `${root}docs/reference`
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
+    const made = referenceFiles(pages)
+    expect(files.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([...made.keys()].sort())
+    const old = [...made].filter(([path, text]) => readFileSync(`${folder}/${path}`, 'utf8') !== text)
+    expect(old.map(([path]) => path)).toEqual([])
+  })
+
   it('say where a member of the contract is not documented', () => {
     const bare = pages.flatMap(({ path, text }) =>
       /^(v2|v3|emulate|types)\//.test(path)
