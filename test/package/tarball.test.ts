@@ -57,7 +57,12 @@ describe('the tarball', () => {
       'package.json',
       'skills/toncenter-react/SKILL.md',
     ])
-    expect(files.filter((file) => file.startsWith('docs/'))).toEqual(guides)
+    const docs = files.filter((file) => file.startsWith('docs/'))
+    const [reference, others] = [true, false].map((isOf) =>
+      docs.filter((file) => file.startsWith('docs/reference/') === isOf),
+    )
+    expect(others).toEqual(guides)
+    expect(reference?.length).toBeGreaterThan(150)
     expect(files.filter((file) => /\.(test|stories)\.|\.woff2?$/.test(file))).toEqual([])
   })
 
