@@ -34,7 +34,7 @@ describe('a block', () => {
     const data = block({ workchain: -1, seqno: 500, tx_count: 0 })
     const { texts } = draw(<BlockDetails data={data} shardTransactions={6} actions={<a href="#501">501</a>} />)
     expect(texts('[data-part="head"]')).toEqual([expect.stringContaining('Masterchain block 500')])
-    expect(texts('dd')).toContain('0, and 6 in its shard blocks')
+    expect(texts('dd')).toContain('0 in this block, 6 in its shard blocks')
     expect(texts('[data-part="head"] a')).toEqual(['501'])
   })
   it('has no facts that say nothing', () => {
