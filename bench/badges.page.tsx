@@ -136,7 +136,7 @@ const bare =
     )
   }
 
-/** TanStack by itself: our queries, whose answers are written together, by options that are made beforehand. The bound of our hooks. */
+/** TanStack alone renders our queries, with options made beforehand: the bound of our hooks. */
 const tanstack =
   (Page: (props: { queries: readonly ReturnType<typeof optionsOf>[] }) => ReactNode): Draw =>
   (addresses, queryClient) => {

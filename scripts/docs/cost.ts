@@ -3,7 +3,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z
 
 /** How a sentence of a doc comment begins that states requests. */
 const COST =
-  /^(?:Costs|Loads|Asks|(?:One|Two|Three) requests?\b|Many on a page|All that show|Shares its request|Sends (?:nothing|no request)|A \w+ in a cached|The (?:pages|answers) have)/
+  /^(?:Costs|Loads|Asks|(?:One|Two|Three) requests?\b|Many on a page|All that show|Shares its request|Sends (?:nothing|no request|requests)|A \w+ in a cached|The (?:pages|answers) have)/
 
 /** The first sentence says what the thing is. */
 const isCost = (sentence: string, index: number): boolean => index > 0 && COST.test(sentence.replace(/\s+/g, ' '))

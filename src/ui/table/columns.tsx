@@ -64,7 +64,7 @@ export interface ListKind<Row, Id extends string, Context = unknown> {
   readonly Detail?: ComponentType<CellProps<Row, Context>>
   /** Which rows open; all when absent. */
   opens?(row: Row): boolean
-  /** Of a row that stands for others: whether they are rendered below it, and what shows or hides them. */
+  /** Of a row with a group: whether the group is rendered below it, and what shows or hides it. */
   foldOf?(row: Row, context: Context): RowFold | undefined
   /** The flags of a row. */
   flagsOf?(row: Row, context: Context): readonly Flag[]

@@ -1,3 +1,4 @@
+import { createDateFormat } from './createDateFormat.ts'
 import { createDateTime } from './createDateTime.ts'
 
 /** Dates, ages and lengths of time in one locale and time zone. Moments are unix milliseconds. */
@@ -40,7 +41,7 @@ function largestOf(seconds: number, units: readonly (readonly [Unit, number])[])
 }
 
 export function createTimes(locale: string, timeZone: string): Times {
-  const dates = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const date = createDateFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
     UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
@@ -52,7 +53,7 @@ export function createTimes(locale: string, timeZone: string): Times {
     const age = Math.floor((now - ms) / 1000)
     // Where the clock is behind the chain's, no age is "in 3 seconds".
     if (age < 1) return
-    if (age >= WEEK) return dates.format(ms)
+    if (age >= WEEK) return date(ms)
     return say(...largestOf(age, UNITS))
   }
 
@@ -60,7 +61,7 @@ export function createTimes(locale: string, timeZone: string): Times {
 
   return {
     dateTime: createDateTime(locale, timeZone),
-    date: (ms) => dates.format(ms),
+    date,
     ago: (ms, now) => ageIn(ms, now, since),
     age: (ms, now) => ageIn(ms, now, lengthOf),
     since(ms, now) {

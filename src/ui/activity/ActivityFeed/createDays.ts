@@ -1,3 +1,5 @@
+import { createDateFormat } from '../../time/createDateFormat.ts'
+
 /** Days and times of day in one locale and time zone. Moments are unix milliseconds. */
 export interface Days {
   /** `2026-11-21`. */
@@ -14,7 +16,7 @@ export function createDays(locale: string, timeZone: string): Days {
   const keys = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const short = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' })
   const long = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  const whole = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+  const whole = createDateFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   const times = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   /** It stands alone, as a head. */
   const asHead = (day: string) => day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
@@ -23,7 +25,7 @@ export function createDays(locale: string, timeZone: string): Days {
     key,
     short: (ms) => short.format(ms),
     long: (ms, now) =>
-      now !== undefined && key(ms).slice(0, 4) === key(now).slice(0, 4) ? asHead(long.format(ms)) : whole.format(ms),
+      now !== undefined && key(ms).slice(0, 4) === key(now).slice(0, 4) ? asHead(long.format(ms)) : whole(ms),
     time: (ms) => times.format(ms),
   }
 }

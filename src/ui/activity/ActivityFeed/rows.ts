@@ -17,7 +17,7 @@ export interface ActionRow {
   readonly kind: 'action'
   readonly view: ActivityView
   readonly place: 'only' | 'first' | 'middle' | 'last'
-  /** The actions for which it stands, itself the first, and whether they are rendered below it; absent where it stands for itself alone. */
+  /** The actions of its group, itself first, and whether they are rendered below it. Absent without a group. */
   readonly fold?: { readonly views: readonly ActivityView[]; readonly isOpen: boolean } | undefined
 }
 

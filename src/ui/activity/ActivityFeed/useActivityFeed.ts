@@ -39,7 +39,7 @@ export interface ActivityFeedOptions {
    * here selects its actions, described from the view of no account.
    */
   params?: Omit<ActionsParams, 'limit' | 'offset' | 'include_transactions'> | undefined
-  /** These, and sends no request. With `transactions_full` in them rows say why they failed. */
+  /** Renders these and sends no request. With `transactions_full` in them rows say why they failed. */
   data?: readonly Action[] | undefined
   /** Metadata of the tokens in `data`. */
   metadata?: Metadata | undefined

@@ -22,7 +22,7 @@ export interface TransactionListOptions extends ListOptions<ShownTransaction>, T
   /** Names of the addresses in `data`. */
   addressBook?: AddressBook | undefined
   /**
-   * Loads how what a row set off ended, and which tokens it moved: a transfer that left the wallet and came back is marked. One request at
+   * Loads the outcome of what a row caused, and the tokens that moved: a transfer that left the wallet and came back is marked. One request at
    * low priority for a page, after its rows. Default `true`; rows of `data` are never looked up.
    */
   outcomes?: boolean | undefined
