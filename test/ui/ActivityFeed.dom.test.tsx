@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -41,7 +42,7 @@ describe('a feed of activity', () => {
     expect(container.querySelector('[data-part="state"]')).not.toBeNull()
   })
 
-  it('draws its first rows with the pending ones, whose answer is later: none is pushed down. One that fails is not awaited', async () => {
+  it('renders its first rows with the pending ones, whichever answer is later: none moves. A failed answer is not awaited', async () => {
     const [first, second] = oddActions as [(typeof oddActions)[0], (typeof oddActions)[0]]
     const pending = {
       ...first,
@@ -51,17 +52,24 @@ describe('a feed of activity', () => {
       trace_external_hash_norm: 'p',
     }
     const books = { address_book: {}, metadata: {} }
-    for (const later of [{ actions: [pending], ...books }, undefined]) {
+    const indexed = { actions: [second], ...books }
+    const onTheWay = { actions: [pending], ...books }
+    for (const [path, earlier, later] of [
+      ['/pendingActions', indexed, onTheWay],
+      ['/actions', onTheWay, indexed],
+      ['/pendingActions', indexed, undefined],
+    ] as const) {
       let answer = (_: Response) => {}
       const fetch = async (request: Request) =>
-        new URL(request.url).pathname.endsWith('/pendingActions')
+        new URL(request.url).pathname.endsWith(path)
           ? new Promise<Response>((resolve) => {
               answer = resolve
             })
-          : Response.json({ actions: [second], ...books })
+          : Response.json(earlier)
       const client = createClient({ network: 'local', baseUrl: 'http://local.test', retries: 0, fetch })
+      const queryClient = new QueryClient()
       const { container, unmount } = render(
-        <TonCenterProvider client={client}>
+        <TonCenterProvider client={client} queryClient={queryClient}>
           <ActivityFeed address={OWN} />
         </TonCenterProvider>,
       )
@@ -69,7 +77,7 @@ describe('a feed of activity', () => {
       const count = () => container.querySelectorAll('[data-part="row"]').length
       const look = new MutationObserver(() => counts.add(count()))
       look.observe(container, { childList: true, subtree: true })
-      await vi.waitFor(() => expect(client.budget().queued).toBe(0))
+      await vi.waitFor(() => expect(queryClient.isFetching({ predicate: ({ state }) => !state.data })).toBe(1))
       await act(() => new Promise((resolve) => setTimeout(resolve)))
       answer(later ? Response.json(later) : new Response('{}', { status: 500 }))
       await vi.waitFor(() => expect(count()).toBeGreaterThan(0))

@@ -91,7 +91,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
   const metadata = useMerged(answers, 'metadata', options.metadata)
 
   const unreadPending = useMemo(() => unreadableOf(onTheWay.data), [onTheWay.data])
-  const waiting = usePendingRows({
+  const seen = usePendingRows({
     account: address,
     answer: onTheWay.data?.actions,
     answeredAt: onTheWay.dataUpdatedAt,
@@ -100,6 +100,8 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     idOf: messageOf,
     keyOf: pendingKey,
   })
+  // Until both answers have loaded there are skeletons. Rows above them would take their room, and the feed would shrink and grow.
+  const waiting = query?.status === 'pending' ? NO_ROWS : seen
 
   const read = useCallback(
     (action: Action, isDropped: boolean) => {

@@ -89,5 +89,7 @@ function useTraceAnswers(options: TraceListOptions) {
     queryOptions,
   )
   const shown = useTogether(query, onTheWay.isAwaited)
-  return { ...answers, ...onTheWay, settled: shown?.status === 'pending' ? NO_ROWS : settled, query: shown }
+  // Until both have loaded there are skeletons. Rows above them would take their room, and the list would shrink and grow.
+  const loaded = shown?.status === 'pending' ? { settled: NO_ROWS, pending: NO_ROWS } : { settled }
+  return { ...answers, ...onTheWay, ...loaded, query: shown }
 }
