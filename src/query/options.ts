@@ -32,7 +32,7 @@ const STALE_TIME: Record<Cache, number> = {
 }
 
 /** The params of a request, or a value that means "not yet". An empty text in one of them means the same. */
-export type MaybeParams<Params> = Params | SkipToken | undefined
+export type MaybeParams<Params> = Params | SkipToken | null | undefined
 
 export interface RequestHints {
   /** Default `mounted`. A function is called for each slot, with the query's key. */

@@ -21,7 +21,7 @@ const toParams = (address: MaybeParams<AnyAddress>) => paramsFor(address, accoun
 
 /**
  * The state of an account, without its code and data: balance, status, last transaction. `null` for one that the chain
- * has never seen. Any form of address; `undefined`, `''` and `skipToken` wait.
+ * has never seen. Any form of address; `undefined`, `null`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 accounts on a page.
  *
@@ -35,7 +35,7 @@ export const useAccount = <Selected = AccountStateFull | null>(
 /**
  * The native balance of an account, nanograms as a decimal string. `0` for one that the answer leaves out: by the
  * contract of the service the chain has never seen it. A row that cannot be read is an error. Any form of address;
- * `undefined`, `''` and `skipToken` wait.
+ * `undefined`, `null`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 accounts on a page, shared with `useAccount` and `BalanceBadge`.
  *

@@ -24,7 +24,7 @@ function findBook(cache: QueryCache, client: Client, raw: string | undefined): C
 
 /**
  * The entry of an address book for an address: `.ton` name, fitting form (`UQ…` or `EQ…`), interfaces of the contract.
- * `null` where there is none. Any form of address; `undefined`, `''` and `skipToken` wait.
+ * `null` where there is none. Any form of address; `undefined`, `null`, `''` and `skipToken` wait.
  *
  * Costs no request for an address that a cached answer named within the last hour. Up to 250 others on a page cost one.
  *

@@ -14,7 +14,7 @@ const useJettonWallets = /* @__PURE__ */ queryHook(jettonWallets)
 
 /**
  * An owner's balances of up to 1 000 jettons, empty wallets included, with names and decimals. Any form of address;
- * `undefined`, `''` and `skipToken` wait.
+ * `undefined`, `null`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 owners on a page, names included, shared with `JettonTable`. An owner with more than those 1 000
  * rows costs one more.

@@ -8,9 +8,9 @@ import { readSigned } from '../core/values/signedMessage.ts'
 
 /**
  * An external message: its hash (hex, base64 or base64url), its BoC (base64 or hex), or a result of `sendTransaction` of TON
- * Connect. `undefined`, an empty text or `skipToken`: not yet.
+ * Connect. `undefined`, `null`, an empty text or `skipToken`: not yet.
  */
-export type MessageReference = string | { readonly boc: string } | SkipToken | undefined
+export type MessageReference = string | { readonly boc: string } | SkipToken | null | undefined
 
 /** The hash in the form of the answers, or why there is none; neither while it is not known yet. */
 export interface MessageHash {

@@ -23,7 +23,7 @@ function isFinalised(answer: TransactionsResponse | undefined): boolean {
 export const useOneTransaction = /* @__PURE__ */ oneHook(transactions, { isFinal: isFinalised })
 
 /**
- * A transaction by its hash, hex, base64 or base64url; `null` where the service has none. `undefined`, `''` and
+ * A transaction by its hash, hex, base64 or base64url; `null` where the service has none. `undefined`, `null`, `''` and
  * `skipToken` wait.
  *
  * Costs one request for up to 250 transactions on a page. A transaction in a cached list costs none. Once final it is
@@ -45,7 +45,7 @@ const useTraceAnswer = /* @__PURE__ */ oneHook(traces, { isFinal: isComplete })
 
 /**
  * A trace by its id, the hash of its first transaction, in any form: its transactions and their tree. Has actions only where a
- * cached list had them. `null` where the service has none. `undefined`, `''` and `skipToken` wait.
+ * cached list had them. `null` where the service has none. `undefined`, `null`, `''` and `skipToken` wait.
  *
  * Costs one request for up to 250 traces on a page. A trace in a cached list costs none. Once complete it is never loaded
  * again.

@@ -269,7 +269,7 @@ describe('the status of a message', () => {
   it('waits for a message, also on a refetch', async () => {
     // TanStack says that there is nothing to ask.
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    for (const message of [undefined, '', skipToken, { boc: '' }] as const) {
+    for (const message of [undefined, null, '', skipToken, { boc: '' }] as const) {
       const { asked, result, unmount } = show(message)
       await pass(MINUTE)
       void result.current.refetch()

@@ -10,7 +10,7 @@ import { type EndpointQueryOptions, type MaybeParams, queryOptions } from '../op
 export const isAwaited = (...values: readonly (AnyAddress | undefined)[]): boolean =>
   values.some((value) => value !== undefined && !value)
 
-/** What `of` makes of an address or a hash; `undefined` for a value that means "not yet": `undefined`, `''`, `skipToken`. */
+/** What `of` makes of an address or a hash; `undefined` for a value that means "not yet": `undefined`, `null`, `''`, `skipToken`. */
 export const paramsFor = <Made>(value: MaybeParams<AnyAddress>, of: (text: string) => Made): Made | undefined =>
   typeof value === 'symbol' || !value ? undefined : of(addressText(value))
 
