@@ -46,6 +46,29 @@ const SHARED: Readonly<Record<string, string>> = {
   ComponentProps: 'Of every component',
 }
 
+/** A member of a type. One that only some parts of a union have is optional. */
+export interface Member {
+  symbol: ts.Symbol
+  isOptional: boolean
+}
+
+/** The members of a type that this project declares, or of all parts of a union: what a caller can write. */
+export function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
+  const common = checker.getPropertiesOfType(type)
+  const members = new Map(common.map((symbol) => [symbol.name, { symbol, isOptional: isOptional(symbol) }]))
+  for (const symbol of partsOf(type).flatMap((part) => checker.getPropertiesOfType(part)))
+    if (!members.has(symbol.name)) members.set(symbol.name, { symbol, isOptional: true })
+  // A name of before is none to learn.
+  const isCurrent = (symbol: ts.Symbol) => !symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated')
+  return [...members.values()].filter(({ symbol }) => isOurs(symbol) && isCurrent(symbol))
+}
+
+const isOptional = (symbol: ts.Symbol) => Boolean(symbol.flags & ts.SymbolFlags.Optional)
+
+/** Whether this project declares it. */
+export const isOurs = ({ declarations = [] }: ts.Symbol) =>
+  declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
+
 /** What a compiler writes of a `ReactNode` without `null` and `undefined`. */
 const REACT_NODE = /string \| number \| bigint \| boolean \| ReactElement.+Promise<AwaitedReactNode>/
 
@@ -98,13 +121,9 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
     return checker.getExportsOfModule(module)
   }
 
-  const isOurs = (symbol: ts.Symbol) =>
-    symbol.declarations?.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
-  /** A name of before is no prop to learn. */
-  const isCurrent = (symbol: ts.Symbol) => !symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated')
   const say = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
-  function propOf(component: string, symbol: ts.Symbol): Prop {
+  function propOf(component: string, { symbol, isOptional }: Member): Prop {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
     const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(REACT_NODE, 'ReactNode')
     const description = say(symbol)
@@ -114,7 +133,7 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
     return {
       name: symbol.name,
       description,
-      required: !(symbol.flags & ts.SymbolFlags.Optional),
+      required: !isOptional,
       type: text,
       defaultValue,
       parts: BY_PART.has(symbol.name) ? checker.getPropertiesOfType(type).map(({ name }) => name) : [],
@@ -129,12 +148,12 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
     if (!declaration || !/^[A-Z]/.test(symbol.name)) return []
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
     const parameter = signature?.parameters[0]
-    const props = parameter && checker.getPropertiesOfType(checker.getTypeOfSymbol(parameter))
+    const props = parameter ? membersOf(checker, checker.getTypeOfSymbol(parameter)) : []
     return {
       name: symbol.name,
       file: relative(root, declaration.getSourceFile().fileName).replaceAll('\\', '/'),
       description: say(symbol),
-      props: (props ?? []).filter((prop) => isOurs(prop) && isCurrent(prop)).map((prop) => propOf(symbol.name, prop)),
+      props: props.map((prop) => propOf(symbol.name, prop)),
     }
   })
 }

@@ -22,6 +22,7 @@ run('scripts/split-css.mjs')
 run('scripts/layer-css.mjs')
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
 run('scripts/component-faces.mjs')
+run('scripts/prune-declarations.mjs')
 
 // toncenter-local has the declarations of the function that loads it.
 for (const path of ['local/createLocalService.d.ts', 'local/options.d.ts', 'core/network.d.ts'])

@@ -4,14 +4,16 @@ import type { Page } from './endpointPages.ts'
 import { exampleOf } from './examples.ts'
 import { code, fence, page, plain, table } from './markdown.ts'
 
-const propsTable = (props: Documented['props']) =>
+type Links = (typeText: string) => string
+
+const propsTable = (props: Documented['props'], linksIn: Links) =>
   table(
     ['prop', 'type', 'default', 'meaning'],
     props.map(({ name, required, type, defaultValue, description }) => [
       code(required ? name : `${name}?`),
       code(type),
       code(defaultValue ?? ''),
-      plain(description),
+      plain(description) + linksIn(type),
     ]),
   )
 
@@ -30,7 +32,7 @@ const STATES = [
 /** A name is shown before it has loaded; a status has the words of its network. */
 const WITHOUT_STATES = new Set(['AddressLabel', 'NetworkStatus'])
 
-function componentPage(documented: Documented): Page {
+function componentPage(documented: Documented, linksIn: Links): Page {
   const { name, description, props, file } = documented
   const shared = new Set(props.flatMap(({ category }) => category ?? []))
   const entry = file.startsWith('src/ui/') ? 'toncenter-react/ui' : 'toncenter-react/devtools'
@@ -49,10 +51,16 @@ function componentPage(documented: Documented): Page {
       '## Cost',
       plain(costOf(name, description, asks)),
       '## Props',
-      propsTable(props.filter(({ category }) => !category)),
+      propsTable(
+        props.filter(({ category }) => !category),
+        linksIn,
+      ),
       ...[...shared].flatMap((category) => [
         `### ${category}`,
-        propsTable(props.filter((prop) => prop.category === category)),
+        propsTable(
+          props.filter((prop) => prop.category === category),
+          linksIn,
+        ),
       ]),
       ...(columns.length
         ? [
@@ -78,4 +86,5 @@ function componentPage(documented: Documented): Page {
 export const allComponents = (): Documented[] => documentedComponents(['src/ui.ts', 'src/devtools.ts'])
 
 /** A page for each component. */
-export const componentPages = (components: readonly Documented[]): Page[] => components.map(componentPage)
+export const componentPages = (components: readonly Documented[], linksIn: Links): Page[] =>
+  components.map((one) => componentPage(one, linksIn))

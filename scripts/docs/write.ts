@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoAccounts } from '../../src/local/service/accounts.ts'
+import { compileEntries } from './compiler.ts'
 import { allComponents, componentPages } from './componentPages.ts'
 import { endpointPages, type Page } from './endpointPages.ts'
 import { hookPages } from './hookPages.ts'
 import { signedTransfer } from './signedTransfer.ts'
+import { typesPage } from './typesPage.ts'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 
@@ -18,8 +20,11 @@ function put(path: string, text: string): void {
 export function referencePages(): Page[] {
   const endpoints = endpointPages()
   const components = allComponents()
-  const hooks = hookPages(new Set(endpoints.map(({ title }) => title)), components)
-  return [...hooks, ...componentPages(components), ...endpoints]
+  const compiled = compileEntries()
+  const hooks = hookPages(compiled, new Set(endpoints.map(({ title }) => title)), components)
+  const rendered = componentPages(components, compiled.linksIn)
+  // After the others: it has the types that they name.
+  return [...hooks, ...rendered, ...endpoints, typesPage(compiled)]
 }
 
 /** The pages of the reference by their groups, as the site lists them. */

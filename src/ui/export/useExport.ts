@@ -32,6 +32,7 @@ export interface ExportSource<Params, Data, Cursor extends keyof Params, Row> {
 
 /** The history of an account in place of a list: its coins, its jettons, their fees. */
 export interface HistoryExportSource {
+  /** The account, and the range: `endpoint` and `params` are absent then. */
   history: Pick<HistoryOptions, 'account' | 'from' | 'to' | 'kinds'>
   /** Default `historyExport`. */
   columns?: readonly ExportColumn<HistoryRow>[] | undefined

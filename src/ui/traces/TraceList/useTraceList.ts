@@ -50,10 +50,12 @@ export function useTraceList(options: TraceListOptions): TraceListModel {
   )
   const viewAs = useViews(read, [read])
   const viewOf = useCallback((row: Trace) => viewAs(row, dropped.has(row)), [viewAs, dropped])
+  const isLoading = query?.status === 'pending'
   const { rows, unreadable } = useMemo(() => {
-    const given = pending.length ? [...pending, ...settled] : settled
+    // Until both answers have loaded there are skeletons. Rows above them would take their room, and the list would shrink and grow.
+    const given = isLoading ? NO_ROWS : pending.length ? [...pending, ...settled] : settled
     return readableRows({ rows: given, unreadable: unreadBefore }, traceKey, viewOf)
-  }, [pending, settled, unreadBefore, viewOf])
+  }, [isLoading, pending, settled, unreadBefore, viewOf])
 
   const views = useMemo(() => rows.flatMap((row) => viewOf(row).actions), [rows, viewOf])
   const suspects = useSuspects({ account, views, metadata, tokenFlags: books.flagsOf, dust: DUST })
@@ -89,7 +91,5 @@ function useTraceAnswers(options: TraceListOptions) {
     queryOptions,
   )
   const shown = useTogether(query, onTheWay.isAwaited)
-  // Until both have loaded there are skeletons. Rows above them would take their room, and the list would shrink and grow.
-  const loaded = shown?.status === 'pending' ? { settled: NO_ROWS, pending: NO_ROWS } : { settled }
-  return { ...answers, ...onTheWay, ...loaded, query: shown }
+  return { ...answers, ...onTheWay, settled, query: shown }
 }
