@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript59'
-import type { Member } from '../../.storybook/props.ts'
+import { isOurs, type Member } from '../../.storybook/props.ts'
 import { code, meaningOf, table } from './markdown.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -69,10 +69,9 @@ export function compileEntries(): Compiled {
 
   const typeText = (type: ts.Type) => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
   const say = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
-  const ours = new Set(exported.map(({ symbol }) => symbol))
   const sayType = (type: ts.Type) => {
     const symbol = type.aliasSymbol ?? type.getSymbol()
-    return symbol && ours.has(symbol) ? say(symbol) : ''
+    return symbol && isOurs(symbol) ? say(symbol) : ''
   }
 
   const isType = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias

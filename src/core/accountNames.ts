@@ -4,6 +4,7 @@ import type { AnyAddress } from './values/address.ts'
 export interface AccountName {
   /** What the reader calls it. */
   readonly name?: string | undefined
+  /** Whether the reader has starred it. */
   readonly isStarred?: boolean | undefined
 }
 

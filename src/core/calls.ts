@@ -6,9 +6,11 @@ import type { Priority } from './pace/priority.ts'
 export interface CallRecord {
   /** `v3 transactions`. */
   endpoint: string
+  /** As they were sent. */
   params: unknown
   /** Callers that this request served. */
   members: number
+  /** Its place in the queue. */
   priority: Priority
   /** `hit`: no request at all, another answer held the data already. */
   cache: 'hit' | 'miss'
@@ -18,6 +20,7 @@ export interface CallRecord {
   tookMs: number
   /** Of the answer's body, in UTF-16 units. */
   bytes: number
+  /** `ok`, or the code of the error. */
   outcome: 'ok' | ErrorCode
   /** Of HTTP, where the request failed with one. */
   status?: number | undefined

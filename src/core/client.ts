@@ -22,6 +22,7 @@ export type { ClientOptions } from './options.ts'
 
 /** Asks one network's TON Center API within its budget. Holds no user data: one client may serve many users. */
 export interface Client {
+  /** The network of its addresses and keys. */
   readonly network: Network
   /**
    * The second member of this client's query keys: `mainnet`, `local@http://127.0.0.1:8081`, `mainnet#scope`. Clients
@@ -51,7 +52,9 @@ export interface Client {
   hit(endpoint: string, params: unknown): void
   /** The requests that have not ended, oldest first. `subscribeBudget` reports when one joins or leaves the queue. */
   pending(): readonly PendingCall[]
+  /** The requests that may be sent now, and the queue. */
   budget(): Budget
+  /** Calls the listener when the budget changes. Gives the function that ends it. */
   subscribeBudget(listener: () => void): () => void
   /**
    * Calls `onBlock` whenever the head of the chain has moved. All listeners share one request per interval; none is

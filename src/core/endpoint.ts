@@ -17,10 +17,13 @@ export type Brings = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The members of every endpoint record, whether it reads or changes the chain. */
 export interface Base<Params, Data> {
+  /** It reads. */
   readonly kind: 'query' | 'mutation'
+  /** The API that has it. */
   readonly generation: 'v2' | 'v3' | 'emulate'
   /** The name in the contract; the hook is `use` + this with a capital. */
   readonly name: string
+  /** Of HTTP. */
   readonly method: 'GET' | 'POST'
   /** Without the `/api/vN` prefix. */
   readonly path: `/${string}`
@@ -66,7 +69,9 @@ export type PagedContract<Params, Data, Rows extends RowsName<Data>> = ListContr
 }
 /** Rows in one request: by default, and at most. */
 export interface PageLimits {
+  /** Rows without `limit`. */
   readonly defaultLimit: number
+  /** The largest `limit`. */
   readonly maxLimit: number
 }
 
@@ -103,6 +108,7 @@ export interface BatchFacts<Params, Data> extends Batch<Data> {
 
 /** An endpoint that reads. */
 export interface Endpoint<Params, Data> extends Base<Params, Data> {
+  /** It reads. */
   readonly kind: 'query'
   /**
    * Where the rows of a list are: the member of the answer that holds them, or `itself`. A row that is not as documented is taken
@@ -114,7 +120,9 @@ export interface Endpoint<Params, Data> extends Base<Params, Data> {
    * thing would look absent.
    */
   readonly mayLack?: 'actions' | 'parts'
+  /** How long its answer is fresh. */
   readonly cache: Cache | ((params: Params) => Cache)
+  /** How requests for one key each are joined into one. */
   readonly batch?: BatchFacts<NoInfer<Params>, NoInfer<Data>>
   /** First pages of several owners in one request. */
   readonly batchPages?: Batch<NoInfer<Data>>
@@ -145,6 +153,7 @@ export interface Pagination<Params, Data, Cursor extends keyof Params, Row> exte
    * TanStack's `structuralSharing`: an answer in which every row that did not change is the one from before, by its key.
    */
   readonly share?: (before: unknown, after: unknown) => unknown
+  /** The order of its rows. */
   readonly order: Order
   /**
    * How the list is pinned; `undefined` where these params make that impossible. Absent where the endpoint has no bounds.
@@ -174,11 +183,13 @@ export interface Pagination<Params, Data, Cursor extends keyof Params, Row> exte
 }
 
 export interface PaginatedEndpoint<Params, Data, Cursor extends keyof Params, Row> extends Endpoint<Params, Data> {
+  /** How its pages follow one another. */
   readonly pagination: Pagination<NoInfer<Params>, NoInfer<Data>, Cursor, Row>
 }
 
 /** An endpoint that changes the chain. */
 export interface Mutation<Params, Data> extends Base<Params, Data> {
+  /** It sends. */
   readonly kind: 'mutation'
 }
 

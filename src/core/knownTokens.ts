@@ -2,7 +2,9 @@ import type { AnyAddress } from './values/address.ts'
 
 /** The coin that pays for everything. Renamed from Toncoin (TON) to Gram (GRAM) on 15 June 2026. */
 export interface NativeCurrency {
+  /** Behind amounts: `GRAM`. */
   symbol: string
+  /** In words: `Gram`. */
   name: string
   /** 9: a nanogram is 10⁻⁹. */
   decimals: number
@@ -21,6 +23,8 @@ export const SMALLEST_UNIT = 'nanograms'
 export interface VerifiedToken {
   /** Of the jetton's master or the collection, in any form: forms are compared as raw addresses. */
   address: AnyAddress
+  /** Behind amounts: `GRAM`. */
   symbol: string
+  /** In words: `Gram`. */
   name: string
 }

@@ -20,6 +20,7 @@ export interface TokenRegistry {
   readonly source?: string | undefined
   /** When it was made, ISO 8601. */
   readonly made?: string | undefined
+  /** Each with its address, symbol and name. */
   readonly tokens: readonly RegisteredToken[]
 }
 

@@ -23,6 +23,7 @@ export interface ShownTransaction
   > {
   /** `null` for tick-tock and similar transactions. */
   in_msg: ShownMessage | null
+  /** In the order of their logical times. */
   out_msgs: ShownMessage[]
 }
 

@@ -8,6 +8,7 @@ export interface ExportBooks {
   readonly currency: NativeCurrency
   /** Names of accounts, and metadata of tokens: those of the row's page. */
   readonly addressBook: AddressBook
+  /** Names and decimals of the tokens in the page. */
   readonly metadata: Metadata
 }
 

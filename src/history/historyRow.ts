@@ -20,12 +20,15 @@ export type HistoryKind = 'transactions' | 'jettons' | 'actions'
 
 /** One row of the history of an account: for one asset, so that a column adds up. */
 export interface HistoryRow {
+  /** Where the row is from. */
   readonly kind: HistoryKind
   /** Unix seconds. */
   readonly time: number
+  /** Logical time. */
   readonly lt: string
   /** Of the transaction; of an action its id. */
   readonly hash: string
+  /** Id of its trace; `null` where the service does not name it. */
   readonly trace: string | null
   /** Raw: the account itself; for `jettons` still the owner. */
   readonly account: string
@@ -33,9 +36,11 @@ export interface HistoryRow {
   readonly status: string
   /** What happened, as one word: of a transaction its operation, of an action its type, of a jetton wallet what it did. */
   readonly type: string
+  /** As the account sees it. */
   readonly direction: 'in' | 'out' | 'self' | undefined
   /** Raw address of the jetton's master; `null` for the native coin. Of `actions` also `extra:` and the id of an extra currency. */
   readonly asset: string | null
+  /** Of the asset; absent where its metadata has none. */
   readonly symbol: string | undefined
   /** `undefined` where the token does not state them: then only smallest units are exact. */
   readonly decimals: number | undefined
@@ -43,6 +48,7 @@ export interface HistoryRow {
   readonly change: bigint
   /** Smallest units that came and left with messages. */
   readonly received: bigint
+  /** Smallest units that left with messages. */
   readonly sent: bigint
   /** Nanograms that the account paid, forward fees included. 0 but for `transactions`. */
   readonly fee: bigint

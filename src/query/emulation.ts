@@ -9,8 +9,8 @@ import { canChange } from './options.ts'
 export { type Preview, previewOf } from '../reading/preview/previewOf.ts'
 export type { TonConnectRequest }
 
-/** What is to be tried: a request of TON Connect, or a message from outside, signed or not. `undefined` and `skipToken`: not yet. */
-export type EmulationRequest = TonConnectRequest | { readonly boc: string } | SkipToken | undefined
+/** What is to be tried: a request of TON Connect, or a message from outside, signed or not. `undefined`, `null` and `skipToken`: not yet. */
+export type EmulationRequest = TonConnectRequest | { readonly boc: string } | SkipToken | null | undefined
 
 /** Blocks of the masterchain after which the state counts as another one. */
 const FAR_BLOCKS = 75
@@ -26,11 +26,11 @@ const ATTENDED_MS = 300_000
 
 /** The request of TON Connect; `undefined` for a message, and for what is not given yet. */
 export const tonConnectOf = (request: EmulationRequest): TonConnectRequest | undefined =>
-  typeof request === 'object' && !('boc' in request) ? request : undefined
+  typeof request === 'object' && request && !('boc' in request) ? request : undefined
 
 /** The message from outside; `undefined` for a request, and for what is not given yet. */
 export const messageOf = (request: EmulationRequest): string | undefined =>
-  typeof request === 'object' && 'boc' in request ? request.boc : undefined
+  typeof request === 'object' && request && 'boc' in request ? request.boc : undefined
 
 const WITH_ALL = { with_actions: true, include_address_book: true, include_metadata: true }
 

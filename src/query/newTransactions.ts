@@ -21,6 +21,7 @@ export interface SkippedTransactions {
   readonly account: string
   /** The logical times of the two, both exclusive. */
   readonly afterLt: string
+  /** Exclusive, as `afterLt`. */
   readonly beforeLt: string
 }
 
@@ -29,6 +30,7 @@ export interface TransactionsLook {
   /** Final ones, oldest first; those of one account in their order. */
   readonly transactions: readonly Transaction[]
   readonly addressBook: AddressBook
+  /** What the service does not list. Empty for most looks. */
   readonly skipped: readonly SkippedTransactions[]
   /** The place after these transactions: the next look, also after a reload of the page, begins there. */
   readonly cursor: string

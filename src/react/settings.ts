@@ -5,6 +5,7 @@ import type { TokenRegistry } from '../core/tokenRegistry.ts'
 
 /** The target of a component's link. The host decides where that is. */
 export interface LinkTarget {
+  /** The kind of the target. `external`: `id` is a URL of another site. */
   kind: 'account' | 'transaction' | 'trace' | 'block' | 'jetton' | 'nft' | 'collection' | 'external'
   /** Raw address, base64 hash, `workchain:shard:seqno` of a block, or a URL. */
   id: string
@@ -41,6 +42,7 @@ export interface Settings {
   theme?: 'light' | 'dark' | 'system' | undefined
   /** Default `cosy`. */
   density?: 'compact' | 'cosy' | undefined
+  /** Texts of another language, or of the app. Default: English. */
   dictionary?: Dictionary | undefined
   /** The treatment of flagged rows. Default `dim`. */
   trustPolicy?: 'show' | 'dim' | 'hide' | undefined

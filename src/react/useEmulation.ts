@@ -52,6 +52,8 @@ export type EmulationResult<Selected = Preview> = UseQueryResult<Selected, TonCe
  * a service without an emulator a `NotFoundError`; `emulationFault` names the others.
  *
  * Costs one request, and one each time it is asked again.
+ *
+ * @param request what is to be tried; `undefined`, `null` and `skipToken` wait
  */
 export function useEmulation<Selected = Preview>(
   request: EmulationRequest,

@@ -11,6 +11,7 @@ export interface Cost {
   readonly fee: bigint
   /** Gas. */
   readonly compute: bigint | undefined
+  /** Rent of the account for its room in the state. */
   readonly storage: bigint | undefined
   /** What validators keep of the forward fees, and the fine for an action that failed. */
   readonly action: bigint | undefined

@@ -38,6 +38,7 @@ export interface Ending {
   readonly disagrees: boolean
   /** The transaction that decided it: a hash, absent for one that is missing, and its account, raw. */
   readonly at: { readonly account: string; readonly transaction: string | undefined } | undefined
+  /** Why it failed; absent where it did not, and where the answer does not say. */
   readonly reason: Reason | undefined
   /** Absent where no value was sent, or that of several assets, or the answer does not show where it is. */
   readonly money: Money | undefined

@@ -28,6 +28,7 @@ export type CauseWord =
 
 /** How a transaction ended, and why. */
 export interface Outcome {
+  /** Its state in one word, for a badge. */
   readonly status: Status
   /** The cause, where it is known; `useCause` has the sentences. */
   readonly cause?: Cause | undefined

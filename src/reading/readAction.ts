@@ -19,13 +19,17 @@ import { opcodeOf } from './walletRequest.ts'
 
 /** An action as one account sees it: what a row of a feed shows. */
 export interface ActivityView {
+  /** The action, as the service gives it. */
   readonly action: Action
+  /** Its state in one word, for a badge. */
   readonly status: Status
   /** Whether what it is for happened, why not, and where the money is. */
   readonly outcome: Ending
   /** It was pending once, and the network dropped it. */
   readonly isDropped: boolean
+  /** The class that filters and icons know. */
   readonly kind: ActivityKind
+  /** What was done: `sent`. */
   readonly verb: PastVerb
   /** The same without its ending: what was wanted, where it failed. */
   readonly does: Verb
@@ -33,9 +37,11 @@ export interface ActivityView {
   readonly direction?: 'in' | 'out' | 'self' | undefined
   /** Raw. */
   readonly from?: string | undefined
+  /** Raw. */
   readonly to?: string | undefined
   /** Raw: who asked the contract of a token for new jettons, or a collection for a new item. Absent where the transactions do not show it. */
   readonly minter?: string | undefined
+  /** What moved, of each asset. */
   readonly amounts: readonly MovedAmount[]
   /** What a call asked for that failed or is not over, read as an action of its own type: a transfer, a burn, the end of a sale. Absent for what is no standard. */
   readonly attempt?: ActivityView | undefined
@@ -45,11 +51,13 @@ export interface ActivityView {
   readonly isVoid: boolean
   /** Written by a stranger. */
   readonly comment?: string | undefined
+  /** Whether its comment is encrypted: `comment` is absent then. */
   readonly isEncrypted: boolean
   /** Raw address of the NFT item. */
   readonly nft?: string | undefined
   /** Name of an exchange, provider or marketplace, as the service spells it. */
   readonly by?: string | undefined
+  /** A fact of this type of action alone. */
   readonly note?: { readonly word: NoteWord; readonly value: unknown } | undefined
   /** Why it failed, where the transactions are known. */
   readonly cause?: Outcome['cause']

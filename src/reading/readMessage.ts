@@ -8,9 +8,11 @@ export type MessageType = 'internal' | 'externalIn' | 'externalOut' | 'bounced'
 
 /** What a message was about, for one row. */
 export interface ReadMessage {
+  /** Its source and destination. */
   readonly type: MessageType
   /** Written by a stranger. */
   readonly comment?: string | undefined
+  /** Whether its comment is encrypted: `comment` is absent then. */
   readonly isEncrypted: boolean
   /** `0x` and 8 hex digits; absent for texts and for bodies that are shorter. */
   readonly opcode?: string | undefined

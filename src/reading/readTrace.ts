@@ -35,6 +35,7 @@ export interface TraceCost extends Cost {
   readonly accounts: ReadonlyMap<string, Cost>
   /** The account that started it sent this with its messages, and got this back of it: bounced, and as excess. What it earned is in `value`. */
   readonly attached: bigint
+  /** The part of `attached` that returned. */
   readonly cameBack: bigint
 }
 
@@ -52,6 +53,7 @@ export interface Story extends StoryRest {
 
 /** A trace, read once: everything else renders it. */
 export interface TraceReading {
+  /** The trace, as the service gives it. */
   readonly trace: Trace
   /** In the order of a list: each step is followed by what it caused. Empty above 4 000 transactions, which the service leaves out. */
   readonly steps: readonly TraceStep[]
@@ -61,9 +63,13 @@ export interface TraceReading {
   readonly start: number | undefined
   /** Seconds from the first transaction to the last. */
   readonly duration: number
+  /** Whether what it is for happened, why not, and where the money is. */
   readonly outcome: TraceEnding
+  /** The fees, by kind and by account. */
   readonly cost: TraceCost
+  /** What each account has more or less. */
   readonly value: Flow
+  /** What happened, as actions. */
   readonly story: Story
 }
 

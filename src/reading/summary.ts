@@ -14,6 +14,7 @@ export interface TransactionSummary extends Outcome {
   readonly direction?: 'in' | 'out' | 'self' | undefined
   /** Raw address, or who it is instead. */
   readonly from: string | 'outside' | 'system'
+  /** Raw addresses, each once. */
   readonly to: readonly (string | 'outside')[]
   /** Nanograms of the incoming message. */
   readonly incoming: bigint
@@ -21,10 +22,13 @@ export interface TransactionSummary extends Outcome {
   readonly outgoing: bigint
   /** The incoming coins were sent back. */
   readonly isVoid: boolean
+  /** Written by a stranger. */
   readonly comment?: string | 'encrypted' | undefined
+  /** Whether the comment is encrypted. */
   readonly isEncrypted: boolean
   /** `0x` and 8 hex digits, of the message that matters. */
   readonly opcode?: string | undefined
+  /** Its name, where it is known. */
   readonly opcodeName?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 /** One reason not to trust something: a key of the dictionary's `flag.…` and `flag.…Why`. */
 export interface Flag {
+  /** The class of the doubt. */
   readonly kind: FlagKind
   /** Of what the sentence speaks: the token whose name is copied, the address that is imitated. */
   readonly of?: string

@@ -14,6 +14,7 @@ export interface ParsedAddress {
 
 /** An `Address` of `@ton/core`, or any object that gives its raw form. */
 export interface AddressLike {
+  /** `workchain:hash`, hex. */
   toRawString(): string
 }
 

@@ -41,7 +41,9 @@ export interface Preview {
   readonly outcome: TraceEnding
   /** What the wallet is asked for, message by message. Empty where its body cannot be read. */
   readonly asked: readonly ActivityView[]
+  /** Coins and tokens that leave the wallet, without its fee. */
   readonly sent: readonly PreviewAmount[]
+  /** Coins and tokens that the wallet gets. */
   readonly received: readonly PreviewAmount[]
   /** Nanograms that the wallet pays in fees; absent where the answer does not state them. */
   readonly fee: bigint | undefined
@@ -51,9 +53,11 @@ export interface Preview {
   readonly change: bigint | undefined
   /** Its balance, nanograms; absent where the answer does not have it. */
   readonly before: bigint | undefined
+  /** Its balance after the trace, nanograms; absent where `before` or `change` is. */
   readonly after: bigint | undefined
   /** `validUntil` of the request is over at `now`: the wallet would refuse it. */
   readonly isExpired: boolean
+  /** Reasons to look twice. Empty for most. */
   readonly doubts: readonly PreviewDoubt[]
   /** Names of accounts and facts of tokens that the answer brought along. */
   readonly books: { readonly addressBook: AddressBook; readonly metadata: Metadata }

@@ -29,6 +29,7 @@ export interface TonConnectRequest {
   readonly network?: string | undefined
   /** Unix seconds. */
   readonly validUntil?: number | undefined
+  /** In the order in which the wallet sends them. */
   readonly messages: readonly TonConnectMessage[]
 }
 

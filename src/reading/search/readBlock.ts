@@ -1,8 +1,10 @@
 /** A block by its place in the chain. */
 export interface BlockPlace {
+  /** -1 for the masterchain, 0 for the basechain. */
   readonly workchain: number
   /** Hex, upper-case, 16 digits. */
   readonly shard: string
+  /** Its number in its chain. */
   readonly seqno: number
 }
 

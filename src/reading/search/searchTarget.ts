@@ -3,6 +3,7 @@ import type { BlockPlace } from './readBlock.ts'
 /** Where a search leads. */
 export type SearchTarget =
   | {
+      /** The page that it opens. */
       readonly kind: 'account' | 'jetton' | 'nft' | 'collection'
       /** Raw. */
       readonly address: string

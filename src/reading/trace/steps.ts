@@ -30,6 +30,7 @@ export interface TraceStep {
   readonly depth: number
   /** Steps below it, on every level. */
   readonly below: number
+  /** Whether it is final, pending, dropped or missing. */
   readonly state: TraceState
   /** How it ended and why, as if it were final; absent without a transaction. */
   readonly outcome: Outcome | undefined

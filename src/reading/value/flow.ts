@@ -23,6 +23,7 @@ export type FlowPart =
 export interface FlowAccount {
   /** Raw. */
   readonly account: string
+  /** Its role in the trace. */
   readonly part: FlowPart
   /** Smallest units by asset; what did not change is absent. Of the coin, what remains after fees. */
   readonly changes: ReadonlyMap<FlowAsset, bigint>
@@ -48,6 +49,7 @@ export interface Flow {
   readonly restExtras: ReadonlyMap<string, bigint>
   /** Jettons that came into being and ceased to be, smallest units by master: burned − minted is in `rest`. */
   readonly minted: ReadonlyMap<string, bigint>
+  /** As `minted`. */
   readonly burned: ReadonlyMap<string, bigint>
   /** NFT items that changed hands, in order. */
   readonly nftMoves: readonly NftMove[]

@@ -11,9 +11,11 @@ import { assetReceiver, mintReceiver } from './messageAsset.ts'
 
 /** An NFT item that changed its owner. Addresses are raw. */
 export interface NftMove {
+  /** The item. */
   readonly item: string
   /** Absent for a mint. */
   readonly from: string | undefined
+  /** The new owner; absent for a burn. */
   readonly to: string | undefined
 }
 

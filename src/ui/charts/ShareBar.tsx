@@ -12,6 +12,7 @@ import styles from './ShareBar.module.css'
 
 /** A part of a whole. */
 export interface SharePart {
+  /** In the legend. */
   readonly name: string
   /** Exact decimal fraction of the whole: `'0.25'`. */
   readonly share: string

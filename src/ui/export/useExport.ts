@@ -50,6 +50,17 @@ export type ExportState =
       readonly file: Blob
     } & Exported)
 
+export interface ExportControl {
+  /** What it does now, with the rows so far. */
+  readonly state: ExportState
+  /** Starts the export, or continues a paused one. Gives the file; `undefined` where it was cancelled or failed. */
+  run(format: ExportFormat): Promise<Blob | undefined>
+  /** Pauses it: `run` continues. */
+  cancel(): void
+  /** The format of the export that can continue. */
+  readonly paused: ExportFormat | undefined
+}
+
 interface Exported {
   readonly rows: number
   /** Rows that are not as documented, and so not in the file. */
@@ -152,7 +163,7 @@ function walkOfHistory(
 export function useExport<Params, Data, Cursor extends keyof Params, Row>(
   source: ExportSource<Params, Data, Cursor, Row> | HistoryExportSource,
   most: number,
-) {
+): ExportControl {
   const { client, settings } = useTonCenter()
   const { nativeCurrency } = settings
   const [state, setState] = useState<ExportState>({ status: 'idle' })

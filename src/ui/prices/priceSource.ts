@@ -4,14 +4,23 @@ import { PriceCell, TotalCell, ValueCell } from './priceCells.tsx'
 
 /** Prices, from the app: the service knows none, and none is ever made up. Made by `createPriceSource`. */
 export interface PriceSource {
+  /** ISO 4217 code. */
   readonly currency: string
+  /** The price of an asset: the raw address of a jetton, or `native`. `undefined` where none is known. */
   readonly priceOf: (asset: string) => TokenPrice | undefined
+  /** The value of an amount, a decimal number in text. */
   readonly worthOf: typeof worthOf
+  /** Orders values: the largest first, absent ones last. */
   readonly byValue: typeof byValue
+  /** Adds values; `undefined` where none is known. */
   readonly sum: typeof sum
+  /** Formats values for a locale. */
   readonly money: typeof createMoney
+  /** The cell of a price. */
   readonly Price: typeof PriceCell
+  /** The cell of a value. */
   readonly Value: typeof ValueCell
+  /** The total of a table, with a note where a price is missing. */
   readonly Total: typeof TotalCell
 }
 

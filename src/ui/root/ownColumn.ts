@@ -26,9 +26,11 @@ export interface OwnColumn<Row> {
   readonly id: string
   /** In the head, in the language of the reader. */
   readonly heading: string
+  /** Renders the cell of a row. */
   readonly Cell: (props: OwnCellProps<Row>) => ReactNode
   /** A CSS track. Default `minmax(0, 1fr)`. */
   readonly width?: string | undefined
+  /** `end` for numbers. Default: the start of the line. */
   readonly align?: 'end' | undefined
   /** Where its cell is in a list below 640 px, where a row is a card. Default `foot`: a line of its own. */
   readonly place?: Place | undefined

@@ -10,6 +10,7 @@ import type { TokenBooks } from './useTokenBooks.ts'
 export interface ShownNft {
   /** Raw. */
   readonly address: string
+  /** Its name and image, as the service knows them. */
   readonly token: TokenInfo | undefined
   /** Written by strangers. Absent when the item has no name. */
   readonly name: string | undefined
@@ -17,7 +18,9 @@ export interface ShownNft {
   readonly index: string | undefined
   /** Raw; absent when the item has none. */
   readonly collection: string | undefined
+  /** The same of the collection. */
   readonly collectionToken: TokenInfo | undefined
+  /** Why it is not to be trusted; empty for most. */
   readonly flags: readonly Flag[]
 }
 

@@ -3,6 +3,7 @@ import { timeOf } from '../../../reading/timeOf.ts'
 
 /** The head of a day. */
 export interface DayRow {
+  /** A head. */
   readonly kind: 'day'
   /** `2026-01-31` in the time zone of the feed. */
   readonly day: string
@@ -14,8 +15,10 @@ export interface DayRow {
 
 /** An action, and its place in its trace. */
 export interface ActionRow {
+  /** An action. */
   readonly kind: 'action'
   readonly view: ActivityView
+  /** Its place among the actions of its trace that the feed shows. */
   readonly place: 'only' | 'first' | 'middle' | 'last'
   /** The actions of its group, itself first, and whether they are rendered below it. Absent without a group. */
   readonly fold?: { readonly views: readonly ActivityView[]; readonly isOpen: boolean } | undefined

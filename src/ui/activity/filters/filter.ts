@@ -4,6 +4,7 @@ import type { ActivityView } from '../../../reading/readAction.ts'
 
 /** Which actions a feed shows. Serialises to a URL: see `activityFilterToSearch`. */
 export interface ActivityFilter {
+  /** As the account of the feed sees it. */
   direction?: 'in' | 'out' | undefined
   /** Any of these. */
   kinds?: readonly ActivityKind[] | undefined
@@ -11,7 +12,9 @@ export interface ActivityFilter {
   asset?: string | undefined
   /** First and last day, `2026-01-31`, in UTC, both inclusive. */
   since?: string | undefined
+  /** Last day, inclusive, in the form of `since`. */
   until?: string | undefined
+  /** How the action ended. */
   outcome?: 'success' | 'failed' | 'pending' | undefined
   /** Nanograms: a smaller transfer that nobody asked for is dust. */
   dust?: string | undefined

@@ -35,11 +35,13 @@ export interface HoldersOptions extends TokenBookProps {
   data?: readonly JettonWallet[] | undefined
   /** In smallest units. Asked for when absent, one request more. */
   totalSupply?: string | undefined
+  /** Holders loaded at a time. Default 25. */
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
 }
 
 export interface Holders {
+  /** With their ranks and shares, the largest first. */
   readonly holders: readonly Holder[]
   /** Rows that are not as documented, and so not among the holders. */
   readonly unreadable: readonly Unreadable[]
@@ -47,6 +49,7 @@ export interface Holders {
   readonly supply: string | undefined
   /** Of the jetton; absent when it states none. */
   readonly decimals: number | undefined
+  /** Of the jetton; empty while it loads. */
   readonly symbol: string
   /** The supply is asked for: shares are not known yet. */
   readonly isCounting: boolean

@@ -19,6 +19,7 @@ interface Priced {
 
 /** The native coin of the owner. */
 export interface NativeRow extends Priced {
+  /** The coin. */
   readonly kind: 'native'
   /** Nanograms; `null` while it loads. */
   readonly balance: string | null
@@ -26,6 +27,7 @@ export interface NativeRow extends Priced {
 
 /** A jetton of an owner, with its metadata. */
 export interface JettonRow extends Priced {
+  /** A jetton. */
   readonly kind: 'jetton'
   readonly wallet: JettonWallet
   readonly token: TokenInfo | undefined
@@ -39,15 +41,21 @@ export interface JettonRow extends Priced {
 
 /** A group that can be folded away. */
 export interface FoldRow {
+  /** The head of a group. */
   readonly kind: 'fold'
+  /** Balances of 0, those that the reader has hidden, or flagged ones. */
   readonly group: 'zero' | 'hidden' | 'flagged'
+  /** Jettons in the group. */
   readonly count: number
+  /** Whether its rows follow. */
   readonly isOpen: boolean
 }
 
 /** What everything with a price is worth together; flagged and hidden jettons are not in it. */
 export interface TotalRow {
+  /** The last row. */
   readonly kind: 'total'
+  /** An exact decimal number, in the currency of the source. */
   readonly value: string
   /** Of some wallets the balance could not be read. */
   readonly isIncomplete: boolean

@@ -28,6 +28,7 @@ export interface JettonTableOptions extends TokenBookProps {
   native?: string | null | undefined
   /** Prices, from the app; without it there are neither prices nor values. */
   priceSource?: PriceSource | undefined
+  /** Jettons loaded at a time. Default 25. */
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
   /** Masters that the reader has hidden, in any form: folded away. Kept by the table itself when absent. */
@@ -45,13 +46,17 @@ export interface JettonTableModel {
   readonly unreadable: readonly Unreadable[]
   /** Jettons that the policy hides, until `reveal` is called. */
   readonly hidden: number
+  /** Shows the jettons that the policy hides. */
   reveal(): void
   /** Opens and closes a group. */
   toggle(group: FoldRow['group']): void
+  /** Whether the reader has put a jetton away. */
   isPutAway(master: string): boolean
   /** Puts a jetton away among the hidden ones, or takes it back. */
   toggleHidden(master: string): void
+  /** What the reader searches for. */
   readonly search: string
+  /** Filters the rows by name, symbol or address. */
   setSearch(text: string): void
   /** Jettons there are, flagged and empty ones too; absent while more may load. */
   readonly total: number | undefined

@@ -30,7 +30,9 @@ export interface SupplyHistory extends CardModel<JettonMaster> {
   readonly points: readonly SupplyPoint[] | undefined
   /** There may be older changes than those at hand. */
   readonly isCut: boolean
+  /** Of the jetton; empty while it loads. */
   readonly symbol: string
+  /** Of the jetton; 0 while it loads. */
   readonly decimals: number
 }
 

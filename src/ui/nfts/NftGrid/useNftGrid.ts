@@ -27,6 +27,7 @@ export interface NftGridOptions extends TokenBookProps {
   data?: readonly NftItem[] | undefined
   /** Loads the prices of items on sale: one request for a page of them. Default `false`: they only say that they are on sale. */
   withPrices?: boolean | undefined
+  /** Items loaded at a time. Default 48. */
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
   /** What happens to flagged items. Default: what the provider says. */
@@ -40,9 +41,11 @@ export interface NftCell {
 }
 
 export interface NftGridModel {
+  /** In the order of the grid. */
   readonly cells: readonly NftCell[]
   /** Flagged items, folded away below the others; none where the policy is to show or to hide them. */
   readonly flagged: readonly NftCell[]
+  /** Whether flagged items are open. */
   readonly isFlaggedOpen: boolean
   /** Opens and closes the flagged ones. */
   toggleFlagged(): void
@@ -50,6 +53,7 @@ export interface NftGridModel {
   readonly unreadable: readonly Unreadable[]
   /** Items that the policy hides, until `reveal` is called. */
   readonly hidden: number
+  /** Shows the items that the policy hides. */
   reveal(): void
   /** Offers by the raw address of the sale contract. */
   readonly sales: ReadonlyMap<string, NftSale>

@@ -25,6 +25,7 @@ export interface NftSalesOptions extends TokenBookProps {
 }
 
 export interface NftSales {
+  /** The offers; absent until they have loaded. */
   readonly sales: readonly NftSale[] | undefined
   /** Offers, and items that may be offered, that are not as documented. */
   readonly unreadable: readonly Unreadable[]

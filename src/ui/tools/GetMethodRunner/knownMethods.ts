@@ -2,7 +2,9 @@
 export type ArgumentType = 'num' | 'address' | 'slice' | 'cell'
 
 export interface MethodArgument {
+  /** The label of its field. */
   readonly name: string
+  /** What its field takes. */
   readonly type: ArgumentType
 }
 
@@ -10,6 +12,7 @@ export interface MethodArgument {
 export interface GetMethod {
   /** As in the code: `get_wallet_address`. */
   readonly name: string
+  /** Its arguments, first one first. */
   readonly arguments?: readonly MethodArgument[]
   /** Names of the values that it returns, first value first. */
   readonly results?: readonly string[]

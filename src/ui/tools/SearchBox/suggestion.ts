@@ -8,9 +8,11 @@ import type { Flag } from '../../../trust/flags.ts'
 
 /** An entry that the app names: an exchange, a contract of the app, a token of its list. */
 export interface SearchName {
+  /** The page that it opens. */
   readonly kind: 'account' | 'jetton' | 'collection'
   /** In any form. */
   readonly address: AnyAddress
+  /** What a reader types and sees. */
   readonly name: string
   /** Of a jetton. */
   readonly symbol?: string | undefined

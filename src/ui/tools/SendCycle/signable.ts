@@ -6,9 +6,11 @@ import type { SignRequest } from '../SendBoc/again.ts'
 export interface SignableRequest {
   /** Raw. */
   from: string
+  /** Global id of the network in text: `-239` for mainnet, `-3` for testnet. */
   network?: string
   /** Unix seconds. */
   validUntil: number
+  /** `amount` in nanograms; `payload` and `stateInit` are BoCs in base64. */
   messages: { address: string; amount: string; payload?: string; stateInit?: string }[]
 }
 
