@@ -9,17 +9,24 @@ import { None } from '../text/Absent.tsx'
 import { humanName } from '../text/humanName.ts'
 
 interface ContractNameProps {
+  /** Raw. */
   address: string
   /** Its row of an address book; asks the service when absent, as its label does. */
   data: AddressBookRow | null | undefined
 }
+
+/** Contracts of the chain itself, by raw address: the same on each network. */
+const SYSTEM = new Map([
+  [`-1:${'3'.repeat(64)}`, 'elector'],
+  [`-1:${'5'.repeat(64)}`, 'configuration'],
+])
 
 function ContractName({ address, data }: ContractNameProps) {
   const asked = useAddressName(data === undefined ? address : undefined).data
   const known = data ?? asked
   if (known === undefined) return null
   const interfaces = known?.interfaces ?? []
-  const name = walletOf(interfaces) ?? interfaces[0]
+  const name = SYSTEM.get(address) ?? walletOf(interfaces) ?? interfaces[0]
   return name ? <span className={cx(styles.quiet, styles.left)}>{humanName(name)}</span> : <None />
 }
 

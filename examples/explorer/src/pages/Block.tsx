@@ -47,8 +47,10 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
         shardTransactions={Number.isFinite(shardTransactions) ? shardTransactions : undefined}
       />
       {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
-      {/* Not before it is known what stands above it: nothing is pushed down. */}
-      {count === 0 && <EmptyState className="card" title={say('block.empty')} text={say('block.emptyText')} />}
+      {/* Not before what is above has loaded: nothing is pushed down. Shard blocks without transactions say so themselves. */}
+      {count === 0 && !shardBlocks?.length && (
+        <EmptyState className="card" title={say('block.empty')} text={say('block.emptyText')} />
+      )}
       {block && count !== 0 && (
         <TransactionList
           heading={say('tab.transactions')}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ExampleList } from 'toncenter-react/ui'
-import { examples } from '../examples.ts'
+import { examples } from '../examples.tsx'
 import { Title } from '../parts.tsx'
 import { Search } from '../Search.tsx'
 import { useWords } from '../words.ts'

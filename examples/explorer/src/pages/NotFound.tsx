@@ -1,6 +1,6 @@
 import { readSearch, type SearchFault } from 'toncenter-react/reading'
 import { CommentBubble, ExampleList } from 'toncenter-react/ui'
-import { examples } from '../examples.ts'
+import { examples } from '../examples.tsx'
 import { Title } from '../parts.tsx'
 import { to } from '../router.ts'
 import { hrefOfTarget } from '../Search.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from '../examples.ts'
+import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from '../examples.tsx'
 import { order } from '../orders.ts'
 import { isLocal } from '../service.ts'
 import { useToolWords } from './useToolWords.ts'

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useAccountNames, useJettonWallets, useTransactions } from 'toncenter-react'
-import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { AddressLabel, BalanceBadge, EmptyState, ExportButton, JettonTable, TimeAgo } from 'toncenter-react/ui'
+import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
+import { AddressLabel, BalanceBadge, ExportButton, JettonTable, TimeAgo } from 'toncenter-react/ui'
+import { EXAMPLE_ACCOUNT } from '../examples.tsx'
 import { accountNames } from '../names.ts'
 import { Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
@@ -15,6 +16,8 @@ import './watch.css'
 
 /** As many as one request may name. */
 const MOST = 250
+/** In the empty field. */
+const EXAMPLE = `${toFriendlyAddress(EXAMPLE_ACCOUNT, { bounceable: false })}\n…`
 const YEAR_S = 366 * 86_400
 
 /** The accounts that the reader has starred, as one treasury: balances, tokens, what is new, and a year as a file. */
@@ -26,7 +29,6 @@ export function WatchPage() {
   return (
     <>
       <Title text={title} />
-      {accounts.length === 0 && <EmptyState title={say('empty')} text={say('emptyText')} className="card" />}
       {accounts.length < starred.length && <p className="quiet">{say('many', { most: MOST })}</p>}
       {accounts.length > 0 && (
         <>
@@ -35,7 +37,7 @@ export function WatchPage() {
           <Tokens accounts={accounts} />
         </>
       )}
-      <AddAccounts />
+      <AddAccounts isFirst={accounts.length === 0} />
     </>
   )
 }
@@ -58,7 +60,7 @@ async function starAll(lines: readonly string[]): Promise<{ wrong: readonly stri
 }
 
 /** A field for addresses in any form, one on each line. What is none stays in the field. */
-function AddAccounts() {
+function AddAccounts({ isFirst }: { isFirst: boolean }) {
   const say = useWatchWords()
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState<string>()
@@ -79,7 +81,12 @@ function AddAccounts() {
         void add(event.currentTarget)
       }}
     >
-      <Field name="accounts" label={say('addLabel')} defaultValue="" fault={fault} isLong />
+      {isFirst && (
+        <p>
+          <strong>{say('empty')}.</strong> {say('emptyText')}
+        </p>
+      )}
+      <Field name="accounts" label={say('addLabel')} defaultValue="" placeholder={EXAMPLE} fault={fault} isLong />
       <button type="submit" className="button" data-kind="primary">
         {say('add')}
       </button>

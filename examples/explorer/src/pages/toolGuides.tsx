@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { toFriendlyAddress } from 'toncenter-react/client'
-import { EXAMPLE_ACCOUNT } from '../examples.ts'
+import { EXAMPLE_ACCOUNT } from '../examples.tsx'
 import { to } from '../router.ts'
 import { isLocal, testOnly } from '../service.ts'
 import { SignedExample } from './SignedExample.tsx'

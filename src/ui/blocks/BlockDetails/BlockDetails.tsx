@@ -128,7 +128,7 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
         label: 'block.transactions',
         draw: ({ data: { tx_count: count }, shardTransactions: others, words, format }) =>
           count !== undefined &&
-          (others === undefined
+          (others === undefined || count + others === 0
             ? format.number(count)
             : words('block.withShards', { count: format.number(count), shards: format.number(others) })),
       },

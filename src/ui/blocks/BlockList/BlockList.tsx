@@ -78,7 +78,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   columns: {
     block: {
       label: 'column.block',
-      width: 'minmax(112px, 1fr)',
+      width: 'minmax(112px, 0.6fr)',
       className: styles.block,
       place: 'title',
       Cell: KeyedCell,
@@ -94,7 +94,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     },
     transactions: {
       label: 'column.transactions',
-      width: 'minmax(112px, 1fr)',
+      width: 'minmax(112px, 1.4fr)',
       className: styles.transactions,
       place: 'under',
       Cell: TransactionsCell,

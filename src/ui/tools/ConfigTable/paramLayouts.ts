@@ -6,7 +6,7 @@ import type { configTexts } from '../../words/en/tools.ts'
 
 /**
  * How a value is shown: a raw `account`; `coins` in nano, a `price` with all its digits; `seconds`; a `time` as unix seconds; a `count`, of something or of
- * `bytes`; a `share` as a decimal fraction; `numbers` with commas between.
+ * `bytes`; a `share` as a decimal fraction; `numbers` or names with commas between.
  */
 export type ValueUnit = 'account' | 'coins' | 'price' | 'seconds' | 'time' | 'count' | 'bytes' | 'share' | 'numbers'
 
@@ -47,6 +47,16 @@ const limit = (reader: CellReader) => {
   if (reader.uint(8) !== 0xc3n) throw new InvalidBocError('a limit has another layout')
   reader.uint(64)
   return String(reader.uint(32))
+}
+
+/** As the node's code names them, from bit 0 on. */
+const CAPABILITIES =
+  'IhrEnabled CreateStatsEnabled BounceMsgBody ReportVersion SplitMergeTransactions ShortDequeue StoreOutMsgQueueSize MsgMetadata DeferMessages FullCollatedData'.split(
+    ' ',
+  )
+const capabilities = (reader: CellReader) => {
+  const bits = [...reader.uint(64).toString(2)].reverse()
+  return bits.flatMap((bit, place) => (bit === '1' ? (CAPABILITIES[place] ?? `bit ${place}`) : [])).join(', ')
 }
 
 function entriesOf(root: Cell | undefined, keyBits: number) {
@@ -132,7 +142,7 @@ export const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
     ],
   ],
   7: [[['currencies', 'count', countOf(32)]]],
-  8: [[tag(0xc4n), ['version', 'count', uint(32)], ['capabilities', 'count', uint(64)]]],
+  8: [[tag(0xc4n), ['version', 'count', uint(32)], ['capabilities', 'numbers', capabilities]]],
   9: NUMBERS,
   10: NUMBERS,
   12: [[['itself', 'numbers', (reader) => numbersOf(maybeRoot(reader)).join(', ')]]],

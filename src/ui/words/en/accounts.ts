@@ -70,7 +70,7 @@ export const topAccountTexts = {
   'topAccounts.empty': 'No accounts',
   'topAccounts.emptyText': 'The accounts with the highest balances will appear here.',
   'topAccounts.label': 'Top accounts',
-  'topAccounts.ofLargest': '% of No. 1',
+  'topAccounts.ofLargest': 'Of the largest',
 } as const
 
 export const balanceHistoryTexts = {

@@ -81,7 +81,7 @@ export const accounts: Russian<
   'topAccounts.empty': 'Аккаунтов нет',
   'topAccounts.emptyText': 'Здесь появятся аккаунты с самым большим балансом.',
   'topAccounts.label': 'Крупнейшие аккаунты',
-  'topAccounts.ofLargest': '% от №\u00a01',
+  'topAccounts.ofLargest': 'От наибольшего',
 }
 
 export const balanceHistory: Russian<typeof balanceHistoryTexts> = {
