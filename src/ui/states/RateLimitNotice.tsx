@@ -68,7 +68,7 @@ function Bar({ countdown, children }: { countdown: Countdown; children?: ReactNo
   const words = useScope().wordsOf(limitTexts)
   return (
     <Notice tone="pending" icon={hourglass} title={words('limit.title')} action={<Remaining countdown={countdown} />}>
-      {children ?? words('limit.text')}
+      {children ?? <span className={notice.spare}>{words('limit.text')}</span>}
     </Notice>
   )
 }

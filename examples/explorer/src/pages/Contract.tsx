@@ -34,6 +34,8 @@ function Messages({ address }: { address: string }) {
       heading={say('contract.messages')}
       address={address}
       filter={{ [side]: address }}
+      paging="load-more"
+      pageSize={10}
       actions={
         <span className="segments" role="radiogroup" aria-label={say('contract.direction')}>
           {SIDES.map((id) => (
