@@ -1,7 +1,7 @@
 import { type Documented, documentedComponents } from '../../.storybook/props.ts'
 import { costOf, restOf } from './cost.ts'
 import type { Page } from './endpointPages.ts'
-import { exampleOf } from './examples.tsx'
+import { exampleOf } from './examples.ts'
 import { code, fence, page, plain, table } from './markdown.ts'
 
 type Links = (typeText: string) => string

@@ -5,7 +5,7 @@ import { JETTON_STEP, JETTON_TRACE } from '../../stories/accounts.ts'
 import type { Compiled } from './compiler.ts'
 import { costOf, restOf } from './cost.ts'
 import type { Page } from './endpointPages.ts'
-import { argsOf } from './examples.tsx'
+import { argsOf } from './examples.ts'
 import { cardExample, listExample, literal, membersLiteral, plainExample, queryExample } from './hookExamples.ts'
 import { code, fence, page, plain, table } from './markdown.ts'
 

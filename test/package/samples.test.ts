@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pageOf } from '../support/guides.ts'
-import { examples } from './examples.tsx'
+import { examples } from './examples.ts'
 import { consumer } from './installed.ts'
 
 const folderOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
