@@ -1,4 +1,4 @@
-// dist/components/<name>.js: each component and each hook of `toncenter-react/ui` alone, with its types. A bundler that reads the whole face
+// dist/components/<name>.js: each component, hook and function of `toncenter-react/ui` alone, with its types. A bundler that reads the whole face
 // splits what a page uses by the lazy parts of all components.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -10,7 +10,7 @@ mkdirSync(folder, { recursive: true })
 for (const [, names = '', path = ''] of face.matchAll(/^export \{([^}]+)\} from '\.\/(.+)\.tsx?';$/gm)) {
   const all = names.split(',').flatMap((name) => name.trim() || [])
   const types = all.filter((name) => name.startsWith('type '))
-  for (const name of all.filter((name) => /^(?:[A-Z]\w+|use[A-Z]\w+)$/.test(name))) {
+  for (const name of all.filter((name) => !types.includes(name))) {
     writeFileSync(new URL(`${name}.js`, folder), `export { ${name} } from "../${path}.js";\n`)
     writeFileSync(new URL(`${name}.d.ts`, folder), `export { ${[name, ...types].join(', ')} } from '../${path}.ts';\n`)
   }

@@ -5,15 +5,18 @@ import { code, meaningOf, table } from './markdown.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Entries of the package with names that a reader imports. A name of several is in the first. */
-const ENTRIES = ['index', 'ui', 'devtools', 'reading', 'history', 'client', 'query'] as const
+const ENTRIES = [
+  ...['index', 'ui', 'devtools', 'reading', 'history', 'client', 'query', 'server', 'local'],
+  ...['testing', 'testing/wallet'],
+]
 /** Characters of a type, beyond which a table shows it as its declaration does. */
 const LONG = 200
 const importOf = (entry: string) => (entry === 'index' ? 'toncenter-react' : `toncenter-react/${entry}`)
 const _MOST = 160
 
 export interface Exported {
-  /** What a reader imports it from. */
-  entry: string
+  /** What a reader imports it from; absent where no entry has it. */
+  entry: string | undefined
   name: string
   symbol: ts.Symbol
 }
@@ -30,14 +33,24 @@ export interface Compiled {
   membersTable(members: readonly Member[]): string
   /** Links to the types that a text names. */
   linksIn(typeText: string): string
+  /** From here on, types that no entry has get no section of their own. */
+  close(): void
   /** The types that have a link so far, by name. */
   linked: ReadonlyMap<string, Exported>
 }
 
-/** Types with a page elsewhere: the props of a component, the options and the model of a hook, the answer of an endpoint. */
-const hasPage = ({ name, declarations = [] }: ts.Symbol) =>
-  /(?:Props|Options|Model|(?<!Own)Column)$/.test(name) ||
-  declarations.some((one) => one.getSourceFile().fileName.includes('/src/contract/'))
+/** Options of functions and of the provider, which no page of a hook or of a component has. */
+const OPTIONS = [
+  ...['TonCenterProviderProps', 'ClientOptions', 'HistoryOptions', 'TestWalletOptions', 'TestWallet'],
+  ...['QueryOptions', 'LocalServiceOptions'],
+]
+
+/** The page of a type: rows and params of the contract are on one of their own. */
+export const pageOf = ({ symbol: { declarations = [] } }: Exported) =>
+  declarations.some((one) => one.getSourceFile().fileName.includes('/src/contract/')) ? 'contract' : 'named'
+
+/** Types with a page elsewhere: the props of a component, the options and the model of a hook. */
+const hasPage = (name: string) => !OPTIONS.includes(name) && /(?:Props|Options|Model|Part|(?<!Own)Column)$/.test(name)
 
 /** The type of a member, as its declaration writes it. */
 function declaredType({ valueDeclaration }: ts.Symbol): string | undefined {
@@ -75,25 +88,42 @@ export function compileEntries(): Compiled {
   }
 
   const isType = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias
+  /** Types that no entry has, and that members have: of a module each. */
+  const inner = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(`${root}src/`))
+    .flatMap((file) => {
+      const module = checker.getSymbolAtLocation(file)
+      return module ? checker.getExportsOfModule(module) : []
+    })
+    .map((symbol) => ({ entry: undefined, name: symbol.name, symbol }))
   const types = new Map(
-    exported
-      .filter(({ symbol }) => symbol.flags & isType && !hasPage(symbol))
+    [...exported, ...inner]
+      .filter(({ symbol, name }) => symbol.flags & isType && !hasPage(name))
       .reverse()
       .map((one) => [one.name, one] as const),
   )
-  const linked = new Map<string, Exported>()
+  const linked = new Map<string, Exported>(
+    OPTIONS.flatMap((name) => {
+      const one = types.get(name)
+      return one ? [[name, one] as const] : []
+    }),
+  )
+  let isClosed = false
   const linksIn = (typeText: string) =>
     [...new Set(typeText.match(/\b[A-Z]\w+/g))]
       .flatMap((name) => {
-        const named = types.get(name)
+        const known = types.get(name)
+        // A type that no entry has gets a section where a page names it, not where another type does.
+        const named = known?.entry || !isClosed || linked.has(name) ? known : undefined
         if (named) linked.set(name, named)
-        return named ? ` [${name}](../types/named.md#${name.toLowerCase()})` : []
+        return named ? ` [${name}](../types/${pageOf(named)}.md#${name.toLowerCase()})` : []
       })
       .join('')
 
   const row: Compiled['row'] = (name, isOptional, type, meaning, declared) => {
     const there = checker.getNonNullableType(type)
-    const whole = typeText(isOptional ? there : type)
+    const whole = isOptional ? typeText(type).replace(/ \| undefined$/, '') : typeText(type)
     const text = whole.length > LONG ? (declared ?? `${whole.slice(0, LONG)} …`) : whole
     return [code(isOptional ? `${name}?` : name), code(text), meaningOf(meaning || sayType(there)) + linksIn(text)]
   }
@@ -104,5 +134,8 @@ export function compileEntries(): Compiled {
         row(symbol.name, isOptional, checker.getTypeOfSymbol(symbol), say(symbol), declaredType(symbol)),
       ),
     )
-  return { checker, exported, typeText, say, row, membersTable, linksIn, linked }
+  const close = () => {
+    isClosed = true
+  }
+  return { close, checker, exported, typeText, say, row, membersTable, linksIn, linked }
 }

@@ -5,9 +5,10 @@ import { demoAccounts } from '../../src/local/service/accounts.ts'
 import { compileEntries } from './compiler.ts'
 import { allComponents, componentPages } from './componentPages.ts'
 import { endpointPages, type Page } from './endpointPages.ts'
+import { functionsPage } from './functionsPage.ts'
 import { hookPages } from './hookPages.ts'
 import { signedTransfer } from './signedTransfer.ts'
-import { typesPage } from './typesPage.ts'
+import { typesPages } from './typesPages.ts'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 
@@ -24,7 +25,8 @@ export function referencePages(): Page[] {
   const hooks = hookPages(compiled, new Set(endpoints.map(({ title }) => title)), components)
   const rendered = componentPages(components, compiled.linksIn)
   // After the others: it has the types that they name.
-  return [...hooks, ...rendered, ...endpoints, typesPage(compiled)]
+  compiled.close()
+  return [...hooks, ...rendered, ...endpoints, functionsPage(compiled), ...typesPages(compiled)]
 }
 
 /** The pages of the reference by their groups, as the site lists them. */

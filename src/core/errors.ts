@@ -36,9 +36,11 @@ export interface ErrorInfo {
   /** `v3 transactions`: generation and name of the endpoint. */
   readonly endpoint: string
   readonly network: Network
+  /** Of HTTP; absent without an answer. */
   readonly status?: number | undefined
   /** The words of the service. */
   readonly serviceText?: string | undefined
+  /** The error below it. */
   readonly cause?: unknown
 }
 

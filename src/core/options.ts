@@ -46,6 +46,7 @@ export interface ClientOptions extends WireOptions, KeyOptions {
    * has it.
    */
   onMismatch?: (report: ResponseMismatchError) => void
+  /** Sends the requests. Default: the global `fetch`. */
   fetch?: (input: Request) => Promise<Response>
   clock?: Clock
 }

@@ -23,13 +23,15 @@ export interface HistoryOptions {
   client: Client
   /** Whose history, in any form. */
   account: AnyAddress
-  /** Unix seconds, inclusive. Default: the first transaction, and the newest. */
+  /** Unix seconds, inclusive. Default: the first transaction. */
   from?: number | undefined
+  /** Unix seconds, inclusive. Default: the newest. */
   to?: number | undefined
   /** Default `transactions` and `jettons`: with them each asset adds up to the change of its balance. */
   kinds?: readonly HistoryKind[] | undefined
   /** The `cursor` of the last row that is done: the rows after it follow. */
   cursor?: string | undefined
+  /** Ends it between two pages. */
   signal?: AbortSignal | undefined
   /** Called after each page, and at an early end. What it throws ends the export. */
   onProgress?: ((progress: HistoryProgress) => void) | undefined

@@ -61,6 +61,7 @@ export interface LocalServiceOptions {
    * `retryAfter`: whether it has the header `Retry-After`; default no, because none is known of the hosted service.
    */
   rateLimit?: { form?: Fault['form']; retryAfter?: boolean }
+  /** Failures on purpose, from the first request on. */
   faults?: readonly Fault[]
 }
 

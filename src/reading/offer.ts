@@ -22,8 +22,11 @@ export interface Offer {
 
 /** Nanograms. */
 export interface OfferCut {
+  /** Nanograms. */
   readonly sellerGets: bigint
+  /** Nanograms. */
   readonly royalty: bigint
+  /** Nanograms. */
   readonly marketFee: bigint
 }
 

@@ -30,7 +30,7 @@ export type CauseWord =
 export interface Outcome {
   /** Its state in one word, for a badge. */
   readonly status: Status
-  /** The cause, where it is known; `useCause` has the sentences. */
+  /** The cause, where it is known. `TransactionDetails` has the sentence. */
   readonly cause?: Cause | undefined
 }
 

@@ -5,11 +5,15 @@ import { countSkipped } from './outcome.ts'
 
 /** One phase of a transaction: its outcome, and its main figure. */
 export interface Phase {
+  /** Of the phases that a transaction has, in their order. */
   readonly name: 'storage' | 'credit' | 'compute' | 'action' | 'bounce'
+  /** How it ended. */
   readonly state: 'success' | 'failed' | 'skipped' | 'bounced' | 'unknown'
   /** Nanograms: spent, or with `isGain` received. */
   readonly amount?: string | undefined
+  /** Whether `amount` was received. */
   readonly isGain?: boolean
+  /** Units of gas. */
   readonly gas?: string | undefined
   /** Messages that were made. */
   readonly messages?: number | undefined

@@ -8,7 +8,7 @@ import { opcodeOf } from './walletRequest.ts'
 
 /** What a transaction was about, for one row. */
 export interface TransactionSummary extends Outcome {
-  /** What happened, in two words: a key of the dictionary; of a type of transaction that is not known, the service's own word. */
+  /** What happened, in two words: a key of the dictionary, as `op.sent`; of an unknown type, the service's own word. Apps have their own texts for it. */
   readonly verb: OperationWord | (string & {})
   /** As seen by the transaction's account. `undefined` where no coins moved. */
   readonly direction?: 'in' | 'out' | 'self' | undefined

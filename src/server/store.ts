@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../core/pace/clock.ts'
  * `toncenter-react/server/redis`). A method may fail or take its time: to the proxy that is an answer that is not there.
  */
 export interface SharedStore {
+  /** Whether processes share it. */
   readonly kind: 'redis' | 'memory'
   /** The value that was set last under the key; `undefined` for none, and for one whose time is over. */
   get(key: string): Promise<string | undefined>

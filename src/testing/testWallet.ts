@@ -51,6 +51,7 @@ export interface TestWallet {
   readonly address: string
   /** What a page finds at `window.<key>.tonconnect`. */
   readonly bridge: TonConnectBridge
+  /** Whether an app has connected. */
   readonly isConnected: boolean
   /** What waits for `approve()` or `refuse()`, the oldest first. */
   readonly waiting: readonly WalletAsk[]

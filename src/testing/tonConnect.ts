@@ -62,7 +62,9 @@ export type WalletResponse =
 
 /** What a page finds at `window.<key>.tonconnect`. */
 export interface TonConnectBridge {
+  /** Of the wallet app. */
   readonly deviceInfo: DeviceInfo
+  /** Of its list entry. */
   readonly walletInfo: {
     readonly name: string
     readonly app_name: string
@@ -70,11 +72,18 @@ export interface TonConnectBridge {
     readonly about_url: string
     readonly platforms: readonly string[]
   }
+  /** 2. */
   readonly protocolVersion: number
+  /** Whether the page runs inside the wallet. */
   readonly isWalletBrowser: boolean
+  /** Asks the wallet to connect. */
   connect(protocolVersion: number, request: ConnectRequest): Promise<ConnectEvent>
+  /** Connects again without a question. */
   restoreConnection(): Promise<ConnectEvent>
+  /** Sends a request of the app to the wallet. */
   send(request: AppRequest): Promise<WalletResponse>
+  /** Calls the listener for each event. Gives the function that ends it. */
   listen(listener: (event: WalletEvent) => void): () => void
+  /** Ends the connection. */
   disconnect(): void
 }

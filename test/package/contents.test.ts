@@ -13,7 +13,7 @@ import {
 } from './installed.ts'
 
 /** Bytes that a tarball may have at most. They rise in the commit that needs it, with the reason. */
-const CEILINGS = { 'toncenter-react': 1_400_000, 'toncenter-local': 4_600_000 }
+const CEILINGS = { 'toncenter-react': 1_440_000, 'toncenter-local': 4_600_000 }
 
 const topOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('/')[0]))].sort()
 

@@ -26,8 +26,11 @@ export interface Wire {
 
 export interface Sending {
   readonly info: ErrorInfo
+  /** What is called. */
   readonly endpoint: Pick<AnyEndpoint, 'legacy401'>
+  /** Makes the request of a try. */
   build(key: string | undefined, signal: AbortSignal): Request
+  /** Ends all tries. */
   readonly signal: AbortSignal
   /** Called once the answer is late. */
   onSilent?(): void

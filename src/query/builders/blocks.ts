@@ -17,6 +17,7 @@ export interface BlockQuery {
   workchain?: number | undefined
   /** Upper-case hex, as the answers spell it. Default `8000000000000000`, the whole workchain. */
   shard?: string | undefined
+  /** Its number. */
   seqno: number
 }
 

@@ -4,6 +4,7 @@ import { type AddressRepair, repairAddress } from './repairAddress.ts'
 export interface WrongCharacter {
   /** Index in the text as it is shown. */
   readonly at: number
+  /** The character that is wrong. */
   readonly character: string
 }
 
@@ -14,11 +15,13 @@ export interface SearchFault {
    * its target is unknown.
    */
   readonly kind: 'hexHash' | 'base64Hash' | 'address' | 'rawAddress' | 'block' | 'link'
+  /** The characters that are wrong. */
   readonly wrong: readonly WrongCharacter[]
   /** Characters that are there, of those that count. */
   readonly have: number
   /** Characters that belong there. `have` is equal for an address whose checksum does not fit. */
   readonly need: number
+  /** What may have been meant. */
   readonly repairs: readonly AddressRepair[]
 }
 

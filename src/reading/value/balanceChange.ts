@@ -9,6 +9,7 @@ export interface AccountChange {
   readonly account: string
   /** Absent where the service does not keep the state. */
   readonly before: bigint | undefined
+  /** Nanograms after it; absent where the answer does not have it. */
   readonly after: bigint | undefined
   /** What its transactions in the trace cost, with the way of the messages that it sent. */
   readonly fees: bigint

@@ -3,7 +3,9 @@ import type { WaitingQuery } from '../states/useWait.ts'
 
 /** The request behind a card, as far as the card needs it: a query fits. */
 export interface CardQuery extends WaitingQuery {
+  /** The answer. */
   readonly data?: unknown
+  /** A `TonCenterError` where the last request failed; `null` otherwise. */
   readonly error: unknown
   refetch(): unknown
 }

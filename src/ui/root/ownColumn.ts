@@ -30,7 +30,7 @@ export interface OwnColumn<Row> {
   readonly Cell: (props: OwnCellProps<Row>) => ReactNode
   /** A CSS track. Default `minmax(0, 1fr)`. */
   readonly width?: string | undefined
-  /** `end` for numbers. Default: the start of the line. */
+  /** `end` for numbers, in a card as well. Default: the start of the line. */
   readonly align?: 'end' | undefined
   /** Where its cell is in a list below 640 px, where a row is a card. Default `foot`: a line of its own. */
   readonly place?: Place | undefined
@@ -38,6 +38,6 @@ export interface OwnColumn<Row> {
   readonly skeleton?: ReactElement | number | undefined
   /** Makes the head a button that sorts the loaded rows by this value, and says how many these are. */
   readonly sortBy?: ((row: Row) => bigint | number | string | undefined) | undefined
-  /** Its column in a file: give `columns.map(({ export: column }) => column)` to an `ExportButton`. */
+  /** Its column in a file: give `columns.flatMap(({ export: column }) => column ?? [])` to an `ExportButton`. */
   readonly export?: ExportColumn<Row> | undefined
 }

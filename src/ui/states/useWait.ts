@@ -12,6 +12,7 @@ import { type Pause, usePause } from './usePause.ts'
 export interface WaitingQuery {
   /** `false` for a query that is not enabled, too. */
   readonly isLoading?: boolean
+  /** `paused` while the device is offline. */
   readonly fetchStatus?: 'fetching' | 'paused' | 'idle'
   /** Failed tries of the fetch that runs. */
   readonly failureCount?: number

@@ -13,6 +13,7 @@ import { FilterHostContext } from './filterHost.ts'
 export interface GivenAsset {
   /** Of the jetton's master, in any form. */
   readonly address: string
+  /** In the menu. */
   readonly symbol: string
 }
 

@@ -22,8 +22,8 @@ export interface JettonTableOptions extends TokenBookProps {
   /** Renders these and sends no request. */
   data?: readonly JettonWallet[] | undefined
   /**
-   * The owner's balance of the coin, nanograms: the first row then. `useAccountStates` asks for it. `null` while it loads: the
-   * row keeps its place.
+   * The owner's balance of the coin, nanograms: the first row then. Give `useBalance(address).data ?? null`: with
+   * `null` the row keeps its place while it loads.
    */
   native?: string | null | undefined
   /** Prices, from the app; without it there are neither prices nor values. */

@@ -1,11 +1,11 @@
 import ts from 'typescript59'
 import { membersOf } from '../../.storybook/props.ts'
-import type { Compiled, Exported } from './compiler.ts'
+import { type Compiled, type Exported, pageOf } from './compiler.ts'
 import type { Page } from './endpointPages.ts'
 import { fence, page, plain } from './markdown.ts'
 
 /** The types that props, params and answers name, each once. Members name further ones. */
-export function typesPage({ checker, linked, say, membersTable, linksIn }: Compiled): Page {
+export function typesPages({ checker, linked, say, membersTable, linksIn }: Compiled): Page[] {
   const sections = new Map<string, string>()
   function write({ entry, name, symbol }: Exported): void {
     const type = checker.getDeclaredTypeOfSymbol(symbol)
@@ -16,7 +16,7 @@ export function typesPage({ checker, linked, say, membersTable, linksIn }: Compi
     const body = members.length
       ? membersTable(members)
       : page(fence('ts', declared), linksIn(declared.replaceAll(name, '')).trim()).trim()
-    sections.set(name, page(`## ${name}`, plain(say(symbol)), `From \`${entry}\`.`, body).trim())
+    sections.set(name, page(`## ${name}`, plain(say(symbol)), entry && `From \`${entry}\`.`, body).trim())
   }
   // A table that is written may name further types.
   for (
@@ -25,14 +25,17 @@ export function typesPage({ checker, linked, say, membersTable, linksIn }: Compi
     left = [...linked.values()].filter(({ name }) => !sections.has(name))
   )
     for (const one of left) write(one)
-  return {
-    path: 'types/named',
-    title: 'Named types',
-    group: 'Types',
-    text: page(
-      '# Named types',
-      'Types that props, params and answers name.',
-      ...[...sections].sort().map(([, text]) => text),
-    ),
+  const pageWith = (path: string, title: string, text: string): Page => {
+    const ones = [...sections].filter(([name]) => pageOf(linked.get(name) as Exported) === path).sort()
+    return {
+      path: `types/${path}`,
+      title,
+      group: 'Types',
+      text: page(`# ${title}`, text, ...ones.map(([, one]) => one)),
+    }
   }
+  return [
+    pageWith('named', 'Named types', 'Types that props, params and answers name.'),
+    pageWith('contract', 'Types of the contract', 'Parts of answers that other types name.'),
+  ]
 }
