@@ -56,8 +56,8 @@ describe('the README and the guides', () => {
       [...markdown.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(([link, to = '', anchor]) => {
         const file = to ? new URL(to, new URL(`../${path}`, import.meta.url)) : undefined
         if (file && !existsSync(file)) return `${path}: ${link}`
-        const target = file ? pages[`docs/${to.replace(/^(\.\/|docs\/)/, '')}`] : markdown
-        const anchors = [...(target ?? '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title))
+        const target = anchor && file ? readFileSync(file, 'utf8') : markdown
+        const anchors = [...target.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title))
         return anchor && !anchors.includes(anchor) ? `${path}: ${link}` : []
       }),
     )

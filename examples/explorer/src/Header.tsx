@@ -70,7 +70,7 @@ export function Header({ page }: Pick<Route, 'page'>) {
               href={name === 'tools' ? to.tools : to.plain(name)}
               aria-current={page === name ? 'page' : undefined}
             >
-              {say(`page.${name}`)}
+              {say(name === 'accounts' ? 'site.accounts' : `page.${name}`)}
             </a>
           ))}
         </nav>

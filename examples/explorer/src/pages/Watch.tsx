@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useAccountNames, useJettonWallets, useTransactions } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { AddressLabel, BalanceBadge, ExportButton, JettonTable, TimeAgo } from 'toncenter-react/ui'
+import { AddressLabel, BalanceBadge, EmptyState, ExportButton, JettonTable, TimeAgo } from 'toncenter-react/ui'
 import { EXAMPLE_ACCOUNT } from '../examples.tsx'
 import { accountNames } from '../names.ts'
 import { Title } from '../parts.tsx'
@@ -81,11 +81,7 @@ function AddAccounts({ isFirst }: { isFirst: boolean }) {
         void add(event.currentTarget)
       }}
     >
-      {isFirst && (
-        <p>
-          <strong>{say('empty')}.</strong> {say('emptyText')}
-        </p>
-      )}
+      {isFirst && <EmptyState title={say('empty')} text={say('emptyText')} />}
       <Field name="accounts" label={say('addLabel')} defaultValue="" placeholder={EXAMPLE} fault={fault} isLong />
       <button type="submit" className="button" data-kind="primary">
         {say('add')}

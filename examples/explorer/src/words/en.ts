@@ -6,7 +6,7 @@ export const en = {
   'account.isJetton': 'This contract is a token.',
   'account.isNft': 'This contract is an NFT.',
   'account.notDeployed':
-    'Nothing was sent from this address yet. It can receive: coins wait on it until the first message of its owner deploys it.',
+    'Nothing was sent from this address yet. It can receive coins; the first message of its owner deploys it.',
   'account.openFace': 'Open its page',
   'account.showBalance': 'Show the balance over time',
   'account.tabs': 'Parts of the account',
@@ -116,6 +116,7 @@ export const en = {
   'page.transfers': 'Transfers',
   'skip.page': 'Skip to the page',
   'skip.rows': 'Skip to the first row',
+  'site.accounts': 'Top accounts',
   'site.all': 'All pages',
   'site.label': 'Site',
   'tab.activity': 'Activity',

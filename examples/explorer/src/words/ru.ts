@@ -119,6 +119,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'page.transfers': 'Переводы',
   'skip.page': 'Перейти к странице',
   'skip.rows': 'Перейти к первой строке',
+  'site.accounts': 'Аккаунты',
   'site.all': 'Все страницы',
   'site.label': 'Разделы сайта',
   'tab.activity': 'События',

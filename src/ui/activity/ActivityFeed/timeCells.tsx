@@ -14,6 +14,8 @@ import { createDays } from './createDays.ts'
 import type { FeedContext } from './FeedContext.ts'
 import type { DayRow } from './rows.ts'
 
+const WEEK_MS = 7 * 86_400_000
+
 export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: FeedContext }) {
   const words = useWords()
   return (
@@ -32,7 +34,9 @@ export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Fee
 export function TimeCell({ row, context: { isAbsolute } }: FeedCell) {
   const days = useScope().once(createDays)
   const time = timeOf(viewOf(row))
-  if (!isAbsolute) return <TimeAgo data={time} format="age" />
+  // The head of a day has the date: below it an age of weeks would be that date again.
+  const isOld = useTick((now) => now !== undefined && now - time * 1000 >= WEEK_MS)
+  if (!isAbsolute && !isOld) return <TimeAgo data={time} format="age" />
   return <time dateTime={new Date(time * 1000).toISOString()}>{days.time(time * 1000)}</time>
 }
 

@@ -63,13 +63,13 @@ export const pulseTexts = {
   'pulse.emptyText': 'Block times appear here as the network makes blocks.',
   'pulse.label': 'Block pulse',
   'pulse.rested': '{rests}, the longest {longest}',
-  'pulse.rests.one': '{count} rest',
-  'pulse.rests.other': '{count} rests',
+  'pulse.rests.one': '{count} pause',
+  'pulse.rests.other': '{count} pauses',
   'pulse.seconds': 'Seconds',
   'pulse.slow': 'Slower than {time}',
   'pulse.story': 'The last {count} blocks of the masterchain usually took {usual}, the slowest {slowest}.',
   'pulse.sub': 'Masterchain, last {count} blocks',
-  'pulse.usual': 'usual',
+  'pulse.usual': 'Usual',
 } as const
 
 export const rateTexts = {

@@ -113,7 +113,7 @@ export const supplyTexts = {
   'supply.legend': 'Mints: {mints} · burns: {burns}',
   'supply.mint': 'Minted',
   'supply.story': 'The supply over time, from the supply of now back. Mints: {mints}, burns: {burns}.',
-  'supply.sub': 'Supply, by the mints and burns that the service lists',
+  'supply.sub': 'Supply after each listed mint and burn',
   'supply.subCut': 'Supply, by its last 100 mints and burns',
   'supply.time': 'Time',
 } as const

@@ -143,7 +143,7 @@ export const sendTexts = {
   'send.again': 'Send another',
   'send.boc': 'Signed message, base64 or hex',
   'send.notExternal': 'These cells are no external message, or its receiver is no account.',
-  'send.note': 'It is sent once. A service that is not sure is not asked twice.',
+  'send.note': 'It is sent once: after an unclear answer nothing is sent again.',
   'send.answer': 'Answer of the service',
   'send.send': 'Send',
   'send.sendAll': 'Send the whole balance',

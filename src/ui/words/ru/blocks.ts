@@ -95,7 +95,7 @@ export const blocks: Russian<
   'pulse.slow': 'Медленнее {time}',
   'pulse.story': 'Последние блоки мастерчейна ({count}) обычно занимали {usual}, самый медленный\u00a0— {slowest}.',
   'pulse.sub': 'Мастерчейн, последние блоки: {count}',
-  'pulse.usual': 'обычно',
+  'pulse.usual': 'Обычно',
   'rate.block': 'Блок',
   'rate.empty': 'Блоков пока нет',
   'rate.emptyText': 'Число транзакций появится здесь, когда сеть создаст блоки.',
