@@ -104,7 +104,7 @@ async function* transactionPages(
 
 async function* actionPages(of: Export) {
   const { client, account, currency, range, signal } = of
-  // Without its transactions an action does not say whether its amount came back.
+  // Without its transactions an action does not say whether its amount returned.
   const asked = { ...range, account, include_transactions: true }
   for await (const { page, rows, leftOut } of pagesOf(client, actions, asked, { signal })) {
     of.answered(leftOut)

@@ -32,7 +32,7 @@ export interface HistoryRow {
   readonly trace: string | null
   /** Raw: the account itself; for `jettons` still the owner. */
   readonly account: string
-  /** How the row itself ended: a send that a later account refused is `success`, and what came back is a row of its own. */
+  /** How the row itself ended: a send that a later account refused is `success`, and what returned is a row of its own. */
   readonly status: string
   /** What happened, as one word: of a transaction its operation, of an action its type, of a jetton wallet what it did. */
   readonly type: string
@@ -141,7 +141,7 @@ export function rowOfJettons(transaction: Transaction, wallet: JettonBalance, bo
     sent: amount < 0n ? -amount : 0n,
     ...NO_FEES,
     counterparties: named([other], books),
-    // What a wallet refused comes back with the words that were sent.
+    // What a wallet refused returns with the words that were sent.
     comment: kind === 'returned' ? undefined : commentIn(transaction),
   }
 }

@@ -167,7 +167,7 @@ export async function lookForTransactions(
     return { transactions: [], addressBook, skipped, isBehind: false, cursor }
   }
   const { reached, isBehind } = await taker.walk(client, { accounts, start: known.start, skipsGaps: false }, options)
-  // What comes later from a shard that is behind, what is not final yet, and what is left of a gap are looked for again.
+  // What arrives later from a shard that is behind, what is not final yet, and what is left of a gap are looked for again.
   const again = [isBehind ? reached : greatest([known.start, beforeBlocks(reached)]), ...taker.pending.values()]
   const gaps = [...taker.gaps]
   let hasGap = false

@@ -96,7 +96,7 @@ const JOINED: Partial<Record<Verb, (main: ActivityView, alike: readonly Activity
 }
 
 /**
- * The net effect of the main action and those that are one with it; absent where it stands alone, and where swaps do not add up to one
+ * The net effect of the main action and those that are one with it; absent where it is alone, and where swaps do not add up to one
  * asset for another.
  */
 export function netOf(main: ActivityView | undefined, views: readonly ActivityView[]): NetEffect | undefined {

@@ -43,7 +43,7 @@ export interface TraceCost extends Cost {
 export interface Story extends StoryRest {
   /** Absent where the service has found no action. */
   readonly main: ActivityView | undefined
-  /** What it is together with others, as a swap over several pools; absent where it stands alone. */
+  /** What it is together with others, as a swap over several pools; absent where it is alone. */
   readonly net: NetEffect | undefined
   /** All of them, in the order of the service. */
   readonly actions: readonly ActivityView[]

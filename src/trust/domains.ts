@@ -3,7 +3,7 @@ import { imitatedBy, vouches } from './domainLooks.ts'
 import type { Flag } from './flags.ts'
 import { isHidden } from './visibleText.ts'
 
-/** What the chain lets a `.ton` domain be made of, and Telegram a name. `xn--` stands for letters of other scripts. */
+/** What the chain lets a `.ton` domain be made of, and Telegram a name. `xn--` means letters of other scripts. */
 const SPELLED = /^(?!xn--)[a-z\d_-]+(?:\.(?!xn--)[a-z\d_-]+)+$/i
 
 /** Characters that are read: the chain takes no more, and each costs. */

@@ -24,7 +24,7 @@ export function mineEvery(
       sealedAt += seconds * 1000
       await running.live(seconds)
     } catch (error) {
-      // A chain that stands still says so once.
+      // A chain without blocks says so once.
       const { message } = error as Error
       if (message !== said) log(`no block could be sealed: ${message}`)
       said = message

@@ -13,11 +13,11 @@ export const WHOLE_BALANCE = 128
 export type Open =
   /** No fee was estimated. */
   | 'fee'
-  /** The fee of the receiver comes off: only its run shows it. */
+  /** The fee of the receiver is deducted: only its run shows it. */
   | 'ownFee'
   /** Its code may send the value on. */
   | 'decides'
-  /** A part comes back. */
+  /** A part returns. */
   | 'comesBack'
   /** What leaves. */
   | 'leaves'

@@ -58,7 +58,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const at = placesInTime(points.map(({ time }) => time))
   const isSpan = last.time > first.time
   const [from, to] = [first, last].map(({ time }) => times.date(time * 1000))
-  // Within one day only the time of day tells the ends apart.
+  // Within one day only the time of day distinguishes the ends.
   const write = isSpan && from === to ? once(createMoments) : times.date
   const how = [
     legend,

@@ -8,7 +8,7 @@ import detail from './Detail.module.css'
 
 interface BlockLinkProps {
   data: BlockId
-  /** What stands beside it says of which shard it is. */
+  /** What is beside it says of which shard it is. */
   isShardKnown?: boolean
 }
 

@@ -8,7 +8,7 @@ interface OpcodeTextProps {
   opcode: string
   /** From the service: a stranger may have chosen it. */
   name: string | undefined
-  /** The name of the operation stands beside it already. */
+  /** The name of the operation is beside it already. */
   isNamed?: boolean
   className: string | undefined
 }

@@ -34,7 +34,7 @@ export function isBareDeployment(step: TraceStep): boolean {
   return Boolean(opcode) && isDeployment(step) && !isNamed && !comment && !isEncrypted
 }
 
-/** What a step was asked to do; empty where the message only came back. @param book tells which wallet a message from outside is for */
+/** What a step was asked to do; empty where the message only returned. @param book says which wallet a message from outside is for */
 export function operationOf(step: TraceStep, wordsOf: WordsOf, book: AddressBook = NO_BOOK): string {
   const { about, message, transaction } = step
   if (!about || !message) {

@@ -37,11 +37,11 @@ const server = () => ON
 interface Store {
   subscribe(listener: () => void): () => void
   now(): Conditions
-  /** Without what the client tells. */
+  /** Without what the client reports. */
   ofDevice(): Conditions
 }
 
-/** One listener of each client for all components: a page may have a thousand balances, and a request tells of each step. */
+/** One listener of each client for all components: a page may have a thousand balances, and a request reports each step. */
 function createStore(client: Client): Store {
   const listeners = new Set<() => void>()
   let known: Conditions = ON

@@ -70,7 +70,7 @@ interface QueryNoticeProps {
   name?: string | undefined
   /** Something is shown that loaded before. */
   isKept: boolean
-  /** Over the upper edge of a list or a card: nothing moves when it comes and goes. */
+  /** Over the upper edge of a list or a card: nothing moves when it appears and disappears. */
   isStrip?: boolean
   className?: string | undefined
 }

@@ -72,7 +72,7 @@ interface EndingProps {
   tone: string
   view: ActivityView
   context: FeedContext
-  /** The row stands for itself alone: it says where its money is. */
+  /** The row represents itself alone: it says where its money is. */
   isOne: boolean
 }
 

@@ -19,7 +19,7 @@ export interface FeedContext {
   /** A reader wants to see it in spite of its flags. */
   isRevealed(view: ActivityView): boolean
   reveal(id: string): void
-  /** Shows or hides the rows for which one stands. */
+  /** Shows or hides the rows that one represents. */
   toggleFold(key: string): void
   /** Times of day, not ages. */
   readonly isAbsolute: boolean

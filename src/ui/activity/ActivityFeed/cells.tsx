@@ -43,7 +43,7 @@ const askedBy = (view: ActivityView): readonly ActivityView[] => view.unsent ?? 
 /** What a cell is about. */
 const aboutOf = (row: FeedRow): ActivityView => askedBy(viewOf(row))[0] ?? viewOf(row)
 
-/** The same of all for which a row stands. */
+/** The same of all that a row represents. */
 export const allOf = (row: FeedRow): readonly ActivityView[] =>
   row.kind === 'action' && row.fold ? row.fold.views.flatMap(askedBy) : askedBy(viewOf(row))
 
@@ -148,7 +148,7 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item }
   const [actor, reached] = [actorOf(about), isBurn ? undefined : reachedBy(about, metadata)]
   const [from, to] = isItemReversed(about, item) ? [reached, actor] : [actor, reached]
   const label = (address: string | undefined) => {
-    // All others at this end, where the row stands for several.
+    // All others at this end, where the row represents several.
     const others = new Set(
       all.map((view) => (address === actor ? actorOf(view) : (reachedBy(view, metadata) ?? view.from))),
     )
@@ -188,7 +188,7 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item }
   )
 }
 
-/** Assets that a row has room for which stands for several. */
+/** Assets that a row has room for which represents several. */
 const MOST_ASSETS = 2
 
 export function AmountCell({ row, context }: FeedCell) {

@@ -18,7 +18,7 @@ export function createDays(locale: string, timeZone: string): Days {
   const long = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const whole = createDateFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   const times = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
-  /** It stands alone, as a head. */
+  /** It is alone, as a head. */
   const asHead = (day: string) => day.charAt(0).toLocaleUpperCase(locale) + day.slice(1)
   const key = (ms: number) => keys.format(ms)
   return {

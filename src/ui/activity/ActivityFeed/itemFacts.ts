@@ -19,7 +19,7 @@ const SOLD: ReadonlySet<Verb> = new Set(['nftBought', 'domainWon'])
 export const isItemReversed = ({ nft, does }: ActivityView, about: string | undefined): boolean =>
   SOLD.has(does) && isAccount(nft, about)
 
-/** Whether an item comes back from its sale, which was told to end. */
+/** Whether an item returns from its sale, which was told to end. */
 export const isBackFromSale = ({ action: { type, transactions_full: all }, from, verb }: ActivityView): boolean =>
   type === 'nft_transfer' &&
   verb.startsWith('nft') &&

@@ -56,7 +56,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
   )
 }
 
-/** What a full bar stands for. */
+/** What a full bar means. */
 function TransactionsHead({ context: { busiest } }: Pick<BlockCell, 'context'>) {
   const { wordsOf, format } = useScope()
   return (

@@ -79,7 +79,7 @@ export const isBad = ({ state }: Check): boolean => state === 'bad'
 
 /**
  * How a message would fail. `refused`: its wallet does not take it, and nothing is charged. `unsent`: the wallet takes it and sends
- * nothing. `returned`: its value comes back. `inPart`: some of its messages fail.
+ * nothing. `returned`: its value returns. `inPart`: some of its messages fail.
  */
 export type Failure = 'refused' | 'unsent' | 'returned' | 'inPart'
 

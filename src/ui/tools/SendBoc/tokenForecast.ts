@@ -10,7 +10,7 @@ export interface TokenForecast {
   readonly rows: readonly Forecast[]
 }
 
-/** What `useJettonWallets` is asked for: of several jettons the service tells the wallets of one owner alone. */
+/** What `useJettonWallets` is asked for: of several jettons the service lists the wallets of one owner alone. */
 export function tokenWalletsAsked(account: string, orders: readonly DecodedOrder[]) {
   const moved = orders.filter(({ jetton }) => jetton)
   const jettons = [...new Set(moved.flatMap(({ jetton }) => jetton?.asset ?? []))]

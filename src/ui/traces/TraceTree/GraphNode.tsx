@@ -12,7 +12,7 @@ import { useStepTexts } from './useStepTexts.ts'
 
 interface GraphNodeProps {
   node: PlacedStep
-  /** The steps for which it stands, itself among them. */
+  /** The steps that it represents, itself among them. */
   alike: readonly TraceStep[]
   books: TokenBooks
   isTabStop: boolean

@@ -39,7 +39,7 @@ interface StepPanelProps {
   step: TraceStep
   /** Steps of the trace. */
   count: number
-  /** The steps for which it stands, itself among them. */
+  /** The steps that it represents, itself among them. */
   alike: number
   /** Shows these one by one; absent where another step has that. */
   onApart: (() => void) | undefined

@@ -29,7 +29,7 @@ interface TraceRowProps {
   place: number
   /** Pixels that are left out above this row. */
   gap: number
-  /** The steps for which it stands, itself among them. */
+  /** The steps that it represents, itself among them. */
   alike: readonly TraceStep[]
   /** Whether branches like the one that begins here are folded. */
   isBranch: boolean
@@ -150,7 +150,7 @@ function Twist({ step, isFolded, setFolded }: TraceRowProps & { isFolded: boolea
 interface LetterProps {
   step: TraceStep
   isFirst: boolean
-  /** Of the steps for which it stands: above 1 it takes the place of the letter. */
+  /** Of the steps that it represents: above 1 it takes the place of the letter. */
   count?: number
 }
 

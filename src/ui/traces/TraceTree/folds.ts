@@ -24,7 +24,7 @@ export function foldedAtFirst(steps: readonly TraceStep[], seen: readonly TraceS
 /** Steps in sight. */
 export interface Sighted {
   readonly shown: readonly TraceStep[]
-  /** The steps for which one stands, itself among them, by its index; absent where it stands for itself alone. */
+  /** The steps that one represents, itself among them, by its index; absent where it represents itself alone. */
   readonly alike: ReadonlyMap<number, readonly TraceStep[]>
 }
 

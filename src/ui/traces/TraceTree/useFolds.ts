@@ -14,7 +14,7 @@ export interface Folds extends Sighted {
   /** Folds what a step caused, or unfolds it and the branches like it. Gives how many branches are now rendered one by one. */
   setFolded(step: TraceStep, isFolded: boolean): number
   showAll(): void
-  /** Folds repeated branches again. Gives the step that stands for `selected` then. */
+  /** Folds repeated branches again. Gives the step that represents `selected` then. */
   foldRepeats(selected: TraceStep | undefined): TraceStep | undefined
 }
 

@@ -17,7 +17,7 @@ const saySeveral = (steps: number, accounts: number, wordsOf: WordsOf): string =
   return `${words.plural('trace.several', steps)}, ${words.plural('trace.accounts', accounts)}`
 }
 
-/** The texts of a step, or of the steps for which it stands. An address has the form that it has in all lists of its page. */
+/** The texts of a step, or of the steps that it represents. An address has the form that it has in all lists of its page. */
 export function useStepTexts(step: TraceStep, alike: readonly TraceStep[], books: TokenBooks) {
   const { wordsOf, format } = useScope()
   const { nativeCurrency: currency } = useTonCenter().settings
