@@ -28,6 +28,7 @@ export function MethodTool({ address }: { address: string }) {
             if (tryParseAddress(entered)) window.location.hash = to.tool('method', { address: entered })
           }}
         >
+          <h2>{tell('methodTitle')}</h2>
           <div className="fields">
             <Field
               name="address"

@@ -20,7 +20,7 @@ export const toolWordsEn = {
   'decode.comment': 'A comment',
   'decode.commentText': 'The text beside a transfer.',
   'decode.jetton': 'A transfer of tokens',
-  'decode.jettonText': '1 500 000 units, as a wallet asks for it.',
+  'decode.jettonText': '1,500,000 units, as a wallet asks for it.',
   'decode.opcode': 'An opcode alone',
   'decode.opcodeText': '0x5fcc3d14 is the transfer of an NFT.',
   decodeText: 'The operation by name, the fields, and the cells as they are.',
