@@ -53,7 +53,7 @@ export function useTraceList(options: TraceListOptions): TraceListModel {
   const isLoading = query?.status === 'pending'
   const { rows, unreadable } = useMemo(() => {
     // Until both answers have loaded there are skeletons. Rows above them would take their room, and the list would shrink and grow.
-    const given = isLoading ? NO_ROWS : [...pending, ...settled]
+    const given = isLoading ? NO_ROWS : pending.length ? [...pending, ...settled] : settled
     return readableRows({ rows: given, unreadable: unreadBefore }, traceKey, viewOf)
   }, [isLoading, pending, settled, unreadBefore, viewOf])
 
