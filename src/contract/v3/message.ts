@@ -34,9 +34,9 @@ export interface Message {
   decoded_opcode?: string | null | undefined
   /** Whether fast routing is off. The network does not use it. */
   ihr_disabled: boolean | null
-  /** Whether the message returns when its recipient refuses it. */
+  /** Whether the message comes back when its recipient refuses it. */
   bounce: boolean | null
-  /** Whether it is a message that returned. */
+  /** Whether it is a message that came back. */
   bounced: boolean | null
   /** Nanograms; `null` for messages between accounts. */
   import_fee: string | null
