@@ -12,11 +12,10 @@ const ENTRIES = [
 /** Characters of a type, beyond which a table shows it as its declaration does. */
 const LONG = 200
 const importOf = (entry: string) => (entry === 'index' ? 'toncenter-react' : `toncenter-react/${entry}`)
-const _MOST = 160
 
 export interface Exported {
-  /** What a reader imports it from; absent where no entry has it. */
-  entry: string | undefined
+  /** What a reader imports it from; empty where no entry has it. */
+  entry: string
   name: string
   symbol: ts.Symbol
 }
@@ -96,7 +95,7 @@ export function compileEntries(): Compiled {
       const module = checker.getSymbolAtLocation(file)
       return module ? checker.getExportsOfModule(module) : []
     })
-    .map((symbol) => ({ entry: undefined, name: symbol.name, symbol }))
+    .map((symbol) => ({ entry: '', name: symbol.name, symbol }))
   const types = new Map(
     [...exported, ...inner]
       .filter(({ symbol, name }) => symbol.flags & isType && !hasPage(name))

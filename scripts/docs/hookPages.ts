@@ -149,7 +149,7 @@ export function hookPages(
 ): Page[] {
   const { say, exported } = compiled
   const { paramText, answerText, signatureOf } = reader(compiled)
-  return exported.flatMap(({ entry = '', name, symbol }) => {
+  return exported.flatMap(({ entry, name, symbol }) => {
     if (!/^use[A-Z]/.test(name) || endpointHooks.has(name.replace(/Infinite$/, ''))) return []
     const drawn = components.find((one) => one.name === (RENDERED_BY[name] ?? name.slice('use'.length)))
     const { signature, params, text } = signatureOf(name, symbol)

@@ -112,6 +112,17 @@ describe('a feed of activity', () => {
     service.close()
   })
 
+  it('has the time of day below the head of a day that is over a week ago, and an age before that', () => {
+    const at = (age: number, id: string) => {
+      const time = Math.floor(Date.now() / 1000) - age
+      return { ...(oddActions[0] as (typeof oddActions)[0]), action_id: id, end_utime: time, trace_end_utime: time }
+    }
+    const { wrapper } = setup({ baseUrl: 'http://local.test' })
+    const { container } = render(<ActivityFeed data={[at(60, 'new'), at(8 * 86_400, 'old')]} />, { wrapper })
+    const times = [...container.querySelectorAll('[data-part="row"] time')].map((time) => time.textContent)
+    expect(times).toEqual([expect.stringMatching(/^1 min$/), expect.stringMatching(/^\d+:\d\d/)])
+  })
+
   it.each([
     ['the other party, of an account', OWN, 'Counterparty'],
     ['both parties, of nobody', undefined, 'From and to'],

@@ -32,7 +32,8 @@ const UNITS = [
 type Unit = (typeof LONG_UNITS | typeof UNITS)[number][0]
 
 const DAY = 86_400
-const WEEK = 7 * DAY
+/** Seconds after which an age is a date. */
+export const WEEK = 7 * DAY
 
 /** The largest unit of which there is one, and how many whole ones there are. */
 function largestOf(seconds: number, units: readonly (readonly [Unit, number])[]): [count: number, unit: Unit] {

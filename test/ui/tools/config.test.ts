@@ -63,10 +63,23 @@ describe('a param of the mainnet is read as by the parser that @ton/sandbox make
     oracles: raw(oracle_mutlisig_address ?? oracles_address),
   })
   const YEAR = 31_536_000n
+  /** `GlobalCapabilities` of the node, without `cap`: one bit each, from the lowest on. */
+  const CAPABILITIES = [
+    ...['IhrEnabled', 'CreateStatsEnabled', 'BounceMsgBody', 'ReportVersion', 'SplitMergeTransactions'],
+    ...['ShortDequeue', 'StoreOutMsgQueueSize', 'MsgMetadata', 'DeferMessages', 'FullCollatedData'],
+  ]
 
   it.each<[number, string, (theirs: Theirs) => Record<string, string>]>([
     [5, 'anon0', ({ blackhole_addr }) => ({ itself: raw(blackhole_addr.value), burnedShare: '0.5' })],
     [7, 'to_mint', ({ dict }) => ({ currencies: String(dict.size) })],
+    [
+      8,
+      'anon0',
+      ({ version, capabilities }) => ({
+        version: String(version),
+        capabilities: CAPABILITIES.filter((_, bit) => (BigInt(capabilities) >> BigInt(bit)) & 1n).join(', '),
+      }),
+    ],
     [9, 'mandatory_params', (all) => ({ itself: all.keys().join(', ') })],
     [12, 'workchains', (all) => ({ itself: all.keys().join(', ') })],
     [

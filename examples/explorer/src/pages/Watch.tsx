@@ -6,6 +6,7 @@ import { EXAMPLE_ACCOUNT } from '../examples.tsx'
 import { accountNames } from '../names.ts'
 import { Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
+import { testOnly } from '../service.ts'
 import { useWatchWords } from '../useWatchWords.ts'
 import { useWords } from '../words.ts'
 import { Field } from './Field.tsx'
@@ -17,7 +18,7 @@ import './watch.css'
 /** As many as one request may name. */
 const MOST = 250
 /** In the empty field. */
-const EXAMPLE = `${toFriendlyAddress(EXAMPLE_ACCOUNT, { bounceable: false })}\n…`
+const EXAMPLE = `${toFriendlyAddress(EXAMPLE_ACCOUNT, { bounceable: false, testOnly })}\n…`
 const YEAR_S = 366 * 86_400
 
 /** The accounts that the reader has starred, as one treasury: balances, tokens, what is new, and a year as a file. */

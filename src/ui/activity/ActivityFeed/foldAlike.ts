@@ -27,7 +27,7 @@ function isData({ action, opcode }: ActivityView): boolean {
   return action.type === 'contract_deploy' && (OPCODES[opcode ?? ''] ?? called?.decoded_opcode ?? null) === null
 }
 
-/** What a row says beside names and amounts: with the same, one row can represent several. A flagged one stands for itself. */
+/** What a row says beside names and amounts. One row represents several with the same text. A flagged row represents itself. */
 function lookOf(view: ActivityView, flags: readonly Flag[]): string {
   const { action, direction, status, outcome, opcode, attempt, by } = view
   if (flags.length > 0) return action.action_id

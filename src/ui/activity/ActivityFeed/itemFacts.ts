@@ -19,7 +19,7 @@ const SOLD: ReadonlySet<Verb> = new Set(['nftBought', 'domainWon'])
 export const isItemReversed = ({ nft, does }: ActivityView, about: string | undefined): boolean =>
   SOLD.has(does) && isAccount(nft, about)
 
-/** Whether an item returns from its sale, which was told to end. */
+/** Whether the owner ended the sale and the item returns. */
 export const isBackFromSale = ({ action: { type, transactions_full: all }, from, verb }: ActivityView): boolean =>
   type === 'nft_transfer' &&
   verb.startsWith('nft') &&

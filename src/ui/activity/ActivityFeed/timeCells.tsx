@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { clock } from '../../icons/paths.ts'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
+import { WEEK } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { useTick } from '../../time/ticker.ts'
 import styles from './ActivityFeed.module.css'
@@ -13,8 +14,6 @@ import { type FeedCell, useWords, viewOf } from './cells.tsx'
 import { createDays } from './createDays.ts'
 import type { FeedContext } from './FeedContext.ts'
 import type { DayRow } from './rows.ts'
-
-const WEEK_MS = 7 * 86_400_000
 
 export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: FeedContext }) {
   const words = useWords()
@@ -35,7 +34,7 @@ export function TimeCell({ row, context: { isAbsolute } }: FeedCell) {
   const days = useScope().once(createDays)
   const time = timeOf(viewOf(row))
   // The head of a day has the date: below it an age of weeks would be that date again.
-  const isOld = useTick((now) => now !== undefined && now - time * 1000 >= WEEK_MS)
+  const isOld = useTick((now) => now !== undefined && now / 1000 - time >= WEEK)
   if (!isAbsolute && !isOld) return <TimeAgo data={time} format="age" />
   return <time dateTime={new Date(time * 1000).toISOString()}>{days.time(time * 1000)}</time>
 }
