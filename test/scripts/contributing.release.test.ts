@@ -112,9 +112,13 @@ it('the recipes of CONTRIBUTING.md lead to a clean build, and the compiler names
   expect(unsaid).toMatch(/litUp/)
   expect(unsaid).not.toContain('readings.ts')
 
-  replace('src/ui/words/en/sentences.ts', "  'says.minted'", "  'says.litUp': '{from} lit up',\n  'says.minted'")
+  replace(
+    'src/ui/words/en/reading/sentences.ts',
+    "  'says.minted'",
+    "  'says.litUp': '{from} lit up',\n  'says.minted'",
+  )
   expect(errors()).toMatch(/sentences\.ts.*says\.litUp|sentences\.ts[\s\S]*is not assignable/)
-  replace('src/ui/words/en/sentences.ts', "  'says.litUp': '{from} lit up',\n", '')
+  replace('src/ui/words/en/reading/sentences.ts', "  'says.litUp': '{from} lit up',\n", '')
   addWords('en', "'did.burned': 'Burned',")
   const russian = fileWith("'type.auction_bid':")
   replace(russian, "  'type.auction_bid':", "  'type.light_up': 'x',\n  'type.auction_bid':")

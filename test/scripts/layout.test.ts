@@ -124,6 +124,8 @@ describe('the plan of the house in CONTRIBUTING.md', () => {
 })
 
 describe('the folders of the project', () => {
+  const englishWords = filesIn('src/ui/words/en').filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+
   it('mirror src in test, beside folders for tests across rooms', () => {
     expect(
       foldersIn('test')
@@ -138,10 +140,24 @@ describe('the folders of the project', () => {
     expect(paths.filter((_, index) => built.indexOf(built[index] as string) !== index)).toEqual([])
   })
 
+  it('of words are named after the room that shows the texts: the room uses each constant', () => {
+    for (const file of englishWords) {
+      const room = `src/ui/${file.replace('.ts', '').split('/')[0]}`
+      const used = filesIn(room).filter((one) => /\.tsx?$/.test(one))
+      const code = used.map((one) => read(`${room}/${one}`)).join('')
+      const [, ...declared] = read(`src/ui/words/en/${file}`).split(/^export const /m)
+      const unused = declared.map((text) => /^\w+/.exec(text)?.[0] ?? '').filter((name) => !code.includes(name))
+      // A constant can be a part of one that the room uses.
+      expect(
+        unused.filter((name) => !declared.some((text) => text.includes(`, ${name},`))),
+        file,
+      ).toEqual([])
+    }
+  })
+
   it('mirror the English words in every other language', () => {
-    const english = filesIn('src/ui/words/en').filter((file) => file !== 'index.ts')
     for (const language of foldersIn('src/ui/words'))
-      expect(filesIn(`src/ui/words/${language}`), language).toEqual(expect.arrayContaining(english))
+      expect(filesIn(`src/ui/words/${language}`), language).toEqual(expect.arrayContaining(englishWords))
   })
 })
 

@@ -5,7 +5,7 @@ import { bodyFields, messageFields } from '../../src/reading/bodyFields.ts'
 import type { MovedAmount } from '../../src/reading/movedAmount.ts'
 import { opcodeOf } from '../../src/reading/walletRequest.ts'
 import { unitsOf } from '../../src/ui/tokens/unitsOf.ts'
-import { fieldTexts } from '../../src/ui/words/en/fields.ts'
+import { fieldTexts } from '../../src/ui/words/en/tokens.ts'
 import { demoRows } from '../support/demoChain.ts'
 import { loadRecordings } from '../support/recordings.ts'
 

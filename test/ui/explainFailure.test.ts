@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionDescription } from '../../src/contract/v3/transactionDescription.ts'
 import { explainFailure } from '../../src/ui/reading/explainFailure.ts'
-import { detailTexts } from '../../src/ui/words/en/details.ts'
+import { detailTexts } from '../../src/ui/words/en/reading/details.ts'
 import { createFormat } from '../../src/ui/words/format.ts'
 import { russian } from '../../src/ui/words/ru/index.ts'
 import { createWords } from '../../src/ui/words/words.ts'

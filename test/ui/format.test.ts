@@ -110,7 +110,8 @@ describe('words', () => {
   })
   it('of all components are in the dictionary that the package exports', () => {
     const folder = new URL('../../src/ui/words/en/', import.meta.url)
-    const texts = readdirSync(folder)
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}'([\w.-]+)':\s*(.+),$/gm)])
       .map(([, key = '', text = '']) => [key, text] as const)
     expect(texts.length).toBeGreaterThan(100)

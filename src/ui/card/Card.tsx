@@ -11,7 +11,7 @@ import { EmptyBox } from '../states/EmptyState.tsx'
 import { stateOf } from '../states/stateOf.ts'
 import { QueryNotice, Trouble } from '../table/ListNotices.tsx'
 import { UnreadableNote } from '../table/UnreadableNote.tsx'
-import { listTexts } from '../words/en/lists.ts'
+import { listTexts } from '../words/en/table.ts'
 import styles from './Card.module.css'
 import type { CardModel } from './cardModel.ts'
 

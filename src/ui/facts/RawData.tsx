@@ -2,7 +2,7 @@
 import { visibleString } from '../../trust/visibleText.ts'
 import { useScope } from '../root/scope.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
-import { rawTexts } from '../words/en/parts.ts'
+import { rawTexts } from '../words/en/facts.ts'
 import { Fold } from './Fold.tsx'
 import styles from './RawData.module.css'
 

@@ -5,7 +5,7 @@ import { tryParseAddress } from '../../core/values/address.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { alike as same, warn } from '../icons/paths.ts'
 import { RowContext, useScope } from '../root/scope.ts'
-import { lookTexts } from '../words/en/parts.ts'
+import { lookTexts } from '../words/en/lookalike.ts'
 import styles from './looks.module.css'
 
 /** The marks of an address as it is shown. */

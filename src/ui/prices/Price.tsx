@@ -2,7 +2,7 @@
 import { useTonCenter } from '../../react/context.ts'
 import { useScope } from '../root/scope.ts'
 import styles from '../tokens/tokens.module.css'
-import { priceTexts } from '../words/en/jettons.ts'
+import { priceTexts } from '../words/en/prices.ts'
 import type { PriceSource } from './priceSource.ts'
 
 interface PriceProps {

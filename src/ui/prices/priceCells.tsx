@@ -1,7 +1,7 @@
 'use client'
 import { useScope } from '../root/scope.ts'
 import { None } from '../text/Absent.tsx'
-import { priceTexts } from '../words/en/jettons.ts'
+import { priceTexts } from '../words/en/prices.ts'
 import { createMoney, type Money, type TokenPrice } from './money.ts'
 import styles from './priceCells.module.css'
 

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { exitTexts } from '../words/en/exits.ts'
+import { exitTexts } from '../words/en/reading/exits.ts'
 import styles from './ExitCode.module.css'
 import { codeOf, exitSentence } from './exitSentence.ts'
 

@@ -6,7 +6,7 @@ import type { CostPart } from '../../reading/cost.ts'
 import { readFees } from '../../reading/readPhases.ts'
 import { Amount } from '../parts/Amount.tsx'
 import { useScope } from '../root/scope.ts'
-import { detailTexts } from '../words/en/details.ts'
+import { detailTexts } from '../words/en/reading/details.ts'
 import { checkFees } from './checkFees.ts'
 import styles from './Transaction.module.css'
 

@@ -1,4 +1,4 @@
-import { exitTexts } from '../words/en/exits.ts'
+import { exitTexts } from '../words/en/reading/exits.ts'
 import type { Words } from '../words/words.ts'
 
 type Key = keyof typeof exitTexts

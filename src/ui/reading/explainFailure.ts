@@ -3,7 +3,7 @@ import { toDecimal } from '../../core/values/amount.ts'
 import type { ShownTransaction } from '../../fromV2/shown.ts'
 import { outcome } from '../../reading/outcome.ts'
 import { returnedOf } from '../../reading/returned.ts'
-import type { detailTexts } from '../words/en/details.ts'
+import type { detailTexts } from '../words/en/reading/details.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/words.ts'
 

@@ -6,7 +6,7 @@ import { sayNamed } from '../text/sayNamed.ts'
 import { nftAt } from '../tokens/nft.ts'
 import { domainOfItem } from '../tokens/tokenInfo.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
-import { roleTexts } from '../words/en/traces.ts'
+import { roleTexts } from '../words/en/reading/outcomes.ts'
 import type { WordsOf } from '../words/words.ts'
 import { accountName, type Naming } from './accountName.ts'
 

@@ -1,7 +1,7 @@
 import type { TransactionSummary } from '../../reading/summary.ts'
 import { sayNamed } from '../text/sayNamed.ts'
 import { sayWord } from '../text/sayWord.ts'
-import { operationTexts } from '../words/en/transactions.ts'
+import { operationTexts } from '../words/en/reading/outcomes.ts'
 import type { WordsOf } from '../words/words.ts'
 import { outsideName } from './outsideName.ts'
 

@@ -5,7 +5,7 @@ import type { Said } from '../../reading/said.ts'
 import type { NoteWord } from '../../reading/verbs.ts'
 import { humanName } from '../text/humanName.ts'
 import { shorten } from '../text/Short.tsx'
-import { sentenceTexts } from '../words/en/sentences.ts'
+import { sentenceTexts } from '../words/en/reading/sentences.ts'
 import { sayTexts, traceRowTexts } from '../words/en/traces.ts'
 import type { WordsOf } from '../words/words.ts'
 

@@ -2,8 +2,8 @@
 import type { Cause } from '../../reading/outcome.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { useScope } from '../root/scope.ts'
-import { exitTexts } from '../words/en/exits.ts'
-import { outcomeTexts } from '../words/en/transactions.ts'
+import { exitTexts } from '../words/en/reading/exits.ts'
+import { outcomeTexts } from '../words/en/reading/outcomes.ts'
 import type { WordsOf } from '../words/words.ts'
 import { codeOf, exitSentence } from './exitSentence.ts'
 

@@ -7,7 +7,7 @@ import { cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import raised from '../root/tips/raised.module.css'
-import { columnTexts } from '../words/en/lists.ts'
+import { columnTexts } from '../words/en/table.ts'
 import styles from './ColumnChooser.module.css'
 
 export interface ColumnChooserProps<Id extends string> {

@@ -1,6 +1,6 @@
 'use client'
 import { useScope } from '../root/scope.ts'
-import { listTexts } from '../words/en/lists.ts'
+import { listTexts } from '../words/en/table.ts'
 import styles from './List.module.css'
 
 interface ListCountProps {

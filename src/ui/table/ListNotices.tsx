@@ -10,8 +10,8 @@ import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
 import { useWait, type WaitingQuery } from '../states/useWait.ts'
 import { LastKnown, WaitBar } from '../states/WaitNotice.tsx'
-import { buttonTexts } from '../words/en/balance.ts'
-import { errorTexts, listTexts } from '../words/en/lists.ts'
+import { buttonTexts, errorTexts } from '../words/en/states.ts'
+import { listTexts } from '../words/en/table.ts'
 
 interface TroubleProps {
   error: unknown

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../parts/Button.tsx'
 import { useScope } from '../root/scope.ts'
-import { listTexts } from '../words/en/lists.ts'
+import { listTexts } from '../words/en/table.ts'
 import styles from './Pager.module.css'
 
 export interface PagerProps {

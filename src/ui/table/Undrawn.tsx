@@ -2,7 +2,7 @@
 import { Icon } from '../icons/Icon.tsx'
 import { warn } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
-import { listTexts } from '../words/en/lists.ts'
+import { listTexts } from '../words/en/table.ts'
 import styles from './List.module.css'
 
 /** In place of a row or a card that threw while it was rendered. */

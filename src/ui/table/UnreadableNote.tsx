@@ -3,7 +3,7 @@ import { isEntry, type Unreadable } from '../../core/schema/rowList.ts'
 import { RawData } from '../facts/RawData.tsx'
 import { useScope } from '../root/scope.ts'
 import { Boundary } from '../states/Boundary.tsx'
-import { listTexts } from '../words/en/lists.ts'
+import { listTexts } from '../words/en/table.ts'
 import styles from './List.module.css'
 import { Undrawn } from './Undrawn.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
-import { absentTexts } from '../words/en/parts.ts'
+import { absentTexts } from '../words/en/text.ts'
 import styles from './Absent.module.css'
 
 /** In place of a value that does not exist: a dash, read as "None". */

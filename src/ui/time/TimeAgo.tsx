@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { timeTexts } from '../words/en/parts.ts'
+import { timeTexts } from '../words/en/time.ts'
 import { Moment, type MomentProps } from './Moment.tsx'
 
 export interface TimeAgoProps extends MomentProps {

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { timeLeftTexts } from '../words/en/parts.ts'
+import { timeLeftTexts } from '../words/en/time.ts'
 import { createTimeLeft } from './createTimeLeft.ts'
 import { Moment, type MomentProps } from './Moment.tsx'
 

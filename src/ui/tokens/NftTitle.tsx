@@ -8,7 +8,7 @@ import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { useVerifiedName } from '../trust/useVerifiedTokens.ts'
-import { nftTexts } from '../words/en/jettons.ts'
+import { nftTexts } from '../words/en/tokens.ts'
 import type { ShownNft } from './nft.ts'
 import styles from './tokens.module.css'
 

@@ -11,7 +11,7 @@ import foreign from '../text/ForeignText.module.css'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { TokenVerdict } from '../trust/TokenVerdict.tsx'
-import { tokenTexts } from '../words/en/jettons.ts'
+import { tokenTexts } from '../words/en/tokens.ts'
 import styles from './tokens.module.css'
 
 interface TokenTitleProps {

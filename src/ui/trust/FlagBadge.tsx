@@ -3,7 +3,7 @@ import type { Flag } from '../../trust/flags.ts'
 import { flag as flagIcon } from '../icons/paths.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { useScope } from '../root/scope.ts'
-import { flagTexts } from '../words/en/parts.ts'
+import { flagTexts } from '../words/en/trust.ts'
 import type { WordsOf } from '../words/words.ts'
 
 const WHY_BY = {

@@ -8,7 +8,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { shield } from '../icons/paths.ts'
 import { Spoken } from '../root/Spoken.tsx'
 import { RowContext, useScope } from '../root/scope.ts'
-import { verdictTexts } from '../words/en/parts.ts'
+import { verdictTexts } from '../words/en/trust.ts'
 import styles from './TokenVerdict.module.css'
 import { useRegistry, useVerifiedTokens } from './useVerifiedTokens.ts'
 

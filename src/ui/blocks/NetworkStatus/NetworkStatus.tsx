@@ -16,9 +16,8 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { stateOf } from '../../states/stateOf.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
-import { buttonTexts } from '../../words/en/balance.ts'
 import { networkTexts } from '../../words/en/blocks.ts'
-import { errorTexts } from '../../words/en/lists.ts'
+import { buttonTexts, errorTexts } from '../../words/en/states.ts'
 import styles from './NetworkStatus.module.css'
 import {
   type NetworkCondition,

@@ -5,7 +5,7 @@ import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { None } from '../../text/Absent.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { changeTexts } from '../../words/en/traces.ts'
+import { changeTexts } from '../../words/en/reading/outcomes.ts'
 import shared from './AccountTable.module.css'
 import styles from './BalanceChange.module.css'
 

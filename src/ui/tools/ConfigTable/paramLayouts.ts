@@ -2,7 +2,7 @@ import { type Cell, type CellReader, InvalidBocError } from '../../../core/value
 import { rawOf, readCoins } from '../../../core/values/cellValues.ts'
 import { dictionaryEntries } from '../../../core/values/dictionary.ts'
 import { shareOf } from '../../tokens/share.ts'
-import type { configTexts } from '../../words/en/tools.ts'
+import type { configTexts } from '../../words/en/tools/forms.ts'
 
 /**
  * How a value is shown: a raw `account`; `coins` in nano, a `price` with all its digits; `seconds`; a `time` as unix seconds; a `count`, of something or of

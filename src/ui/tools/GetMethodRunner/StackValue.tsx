@@ -9,7 +9,7 @@ import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { mono } from '../../text/Short.tsx'
-import { runnerTexts } from '../../words/en/tools.ts'
+import { runnerTexts } from '../../words/en/tools/forms.ts'
 import styles from './GetMethodRunner.module.css'
 import { addressOf, readNumber } from './stackInput.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useScope } from '../../root/scope.ts'
 import { mono } from '../../text/Short.tsx'
-import { searchTexts } from '../../words/en/search.ts'
+import { searchTexts } from '../../words/en/tools/search.ts'
 import { Characters } from './SearchNotice.tsx'
 import type { Suggestion } from './suggestion.ts'
 

@@ -12,7 +12,7 @@ import { saySentence } from '../../reading/saySentence.ts'
 import { useOneTrace } from '../../reading/useOneTrace.ts'
 import { useScope } from '../../root/scope.ts'
 import tokens from '../../tokens/tokens.module.css'
-import { searchTexts } from '../../words/en/search.ts'
+import { searchTexts } from '../../words/en/tools/search.ts'
 import type { FoundTransaction } from './suggestion.ts'
 
 /** What the trace of a found transaction did and how that ended, in one line. Costs the request for the trace, which its page shares. */

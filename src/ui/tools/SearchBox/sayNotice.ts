@@ -1,7 +1,7 @@
 import type { NativeCurrency } from '../../../core/knownTokens.ts'
 import type { SearchFault, WrongCharacter } from '../../../reading/search/searchFault.ts'
 import { isHidden, visibleString } from '../../../trust/visibleText.ts'
-import type { searchTexts } from '../../words/en/search.ts'
+import type { searchTexts } from '../../words/en/tools/search.ts'
 import type { Words } from '../../words/words.ts'
 import { isShortened } from './knownAddresses.ts'
 import type { SearchModel } from './useSearch.ts'

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import * as icons from '../../icons/paths.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { useScope } from '../../root/scope.ts'
-import { previewTexts } from '../../words/en/send.ts'
+import { previewTexts } from '../../words/en/tools/send.ts'
 import styles from './SendPreview.module.css'
 
 interface CheckRowProps {

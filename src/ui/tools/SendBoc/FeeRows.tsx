@@ -4,7 +4,7 @@ import { estimatedFee } from '../../../reading/value/forecast.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
-import { feeTexts } from '../../words/en/tools.ts'
+import { feeTexts } from '../../words/en/tools/forms.ts'
 import styles from './FeeEstimate.module.css'
 
 const ROWS = [

@@ -3,7 +3,7 @@ import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { sayAmount } from '../../reading/sayEnding.ts'
 import { useScope } from '../../root/scope.ts'
-import { sendTexts } from '../../words/en/send.ts'
+import { sendTexts } from '../../words/en/tools/send.ts'
 import { leadOf } from './leadOf.ts'
 import type { SendPreviewModel } from './useSendPreview.ts'
 

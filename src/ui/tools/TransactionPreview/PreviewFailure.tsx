@@ -13,7 +13,7 @@ import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { QueryNotice } from '../../table/ListNotices.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { trialTexts } from '../../words/en/trial.ts'
+import { trialTexts } from '../../words/en/tools/preview.ts'
 import type { PreviewModel } from './usePreview.ts'
 
 interface WouldFailProps {

@@ -6,7 +6,7 @@ import { useScope } from '../../root/scope.ts'
 import { Filled } from '../../text/Filled.tsx'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { trialTexts } from '../../words/en/trial.ts'
+import { trialTexts } from '../../words/en/tools/preview.ts'
 import { Name } from '../SendBoc/Name.tsx'
 import type { PreviewModel } from './usePreview.ts'
 

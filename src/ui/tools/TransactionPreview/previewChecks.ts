@@ -4,7 +4,7 @@ import type { ActivityView } from '../../../reading/readAction.ts'
 import type { Flag } from '../../../trust/flags.ts'
 import { handsOver } from '../../../trust/handsOver.ts'
 import { textFlags } from '../../../trust/textFlags.ts'
-import type { trialTexts } from '../../words/en/trial.ts'
+import type { trialTexts } from '../../words/en/tools/preview.ts'
 import type { AssetBalance } from './balances.ts'
 
 type CheckName<Key> = Key extends `trial.check.${infer Name}Text` ? Name : never

@@ -5,7 +5,7 @@ import { saveFile } from '../../export/saveFile.ts'
 import { MenuButton } from '../../parts/MenuButton.tsx'
 import { MenuEntry, MenuPanel } from '../../parts/MenuPanel.tsx'
 import { useScope } from '../../root/scope.ts'
-import { exportTexts } from '../../words/en/lists.ts'
+import { exportTexts } from '../../words/en/export.ts'
 
 interface TraceExportProps {
   trace: Trace

@@ -18,7 +18,7 @@ import { useScope } from '../../root/scope.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
 import { BodyFields } from '../../tokens/BodyFields.tsx'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
-import { fieldTexts } from '../../words/en/fields.ts'
+import { fieldTexts } from '../../words/en/tokens.ts'
 import { bodyTexts } from '../../words/en/transactions.ts'
 
 interface MessageBodyProps {

@@ -55,13 +55,6 @@ export const stateTexts = {
   'state.raw': 'Raw',
 } as const
 
-export const accountStatusTexts = {
-  'account.active': 'Active',
-  'account.frozen': 'Frozen',
-  'account.nonexist': 'Not deployed',
-  'account.uninit': 'Not deployed',
-} as const
-
 export const topAccountTexts = {
   'column.account': 'Account',
   'column.balance': 'Balance',

@@ -7,3 +7,7 @@ export const cellTexts = {
   'cells.first.other': 'Only the first {count} cells are shown. The copy has all of them.',
   'cells.unreadable': 'These bytes are no bag of cells.',
 } as const
+
+export const rawTexts = {
+  'raw.title': 'Raw data',
+} as const

@@ -1,22 +1,10 @@
-import {
-  accountStatusTexts,
-  accountTexts,
-  balanceHistoryTexts,
-  balanceTexts,
-  nameTexts,
-  stateTexts,
-  topAccountTexts,
-} from './accounts.ts'
+import { accountTexts, balanceHistoryTexts, balanceTexts, nameTexts, stateTexts, topAccountTexts } from './accounts.ts'
 import { activityTexts, filterTexts, transferTexts } from './activity.ts'
-import { amountTexts, buttonTexts, waitMoreTexts, waitTexts } from './balance.ts'
 import { blockDetailTexts, blockTexts, networkTexts, pulseTexts, rateTexts, shardTexts } from './blocks.ts'
 import { chartTexts, shareTexts } from './charts.ts'
-import { cycleTexts } from './cycle.ts'
-import { detailTexts } from './details.ts'
 import { dnsAuctionTexts, dnsRecordTexts } from './dns.ts'
-import { exitTexts } from './exits.ts'
-import { cellTexts } from './facts.ts'
-import { fieldTexts } from './fields.ts'
+import { exportTexts } from './export.ts'
+import { cellTexts, rawTexts } from './facts.ts'
 import {
   comparisonTexts,
   holderTexts,
@@ -24,12 +12,9 @@ import {
   jettonCardTexts,
   jettonTexts,
   jettonTransferTexts,
-  nftTexts,
-  priceTexts,
   supplyTexts,
-  tokenTexts,
 } from './jettons.ts'
-import { columnTexts, errorTexts, exportTexts, limitTexts, listTexts, newItemsTexts } from './lists.ts'
+import { lookTexts } from './lookalike.ts'
 import {
   attributeTexts,
   collectionTexts,
@@ -41,50 +26,44 @@ import {
   priceHistoryTexts,
 } from './nfts.ts'
 import {
-  absentTexts,
+  accountStatusTexts,
   addressTexts,
+  amountTexts,
   commentTexts,
   copyTexts,
   directionTexts,
   examplesTexts,
-  flagTexts,
   hashTexts,
-  lookTexts,
-  mediaTexts,
   ownTexts,
-  rawTexts,
   statusTexts,
-  timeLeftTexts,
-  timeTexts,
-  verdictTexts,
 } from './parts.ts'
-import { searchBoxTexts, searchTexts } from './search.ts'
-import { againTexts, lifeTexts, previewTexts, sendTexts } from './send.ts'
-import { sentenceTexts } from './sentences.ts'
-import { textTexts } from './text.ts'
-import { configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools.ts'
+import { priceTexts } from './prices.ts'
+import { detailTexts } from './reading/details.ts'
+import { exitTexts } from './reading/exits.ts'
+import { changeTexts, endingTexts, outcomeTexts, roleTexts, stepEndingTexts } from './reading/outcomes.ts'
+import { sentenceTexts } from './reading/sentences.ts'
+import { buttonTexts, errorTexts, limitTexts, newItemsTexts, waitMoreTexts, waitTexts } from './states.ts'
+import { columnTexts, listTexts } from './table.ts'
+import { absentTexts, textTexts } from './text.ts'
+import { timeLeftTexts, timeTexts } from './time.ts'
+import { fieldTexts, mediaTexts, nftTexts, tokenTexts } from './tokens.ts'
+import { cycleTexts } from './tools/cycle.ts'
+import { configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from './tools/forms.ts'
+import { trialRunTexts, trialTexts } from './tools/preview.ts'
+import { searchBoxTexts, searchTexts } from './tools/search.ts'
+import { againTexts, lifeTexts, previewTexts, sendTexts } from './tools/send.ts'
 import {
-  changeTexts,
   flowTexts,
   neighbourTexts,
   outsideTexts,
-  roleTexts,
   sayTexts,
   sentenceCardTexts,
-  stepEndingTexts,
   traceListTexts,
   traceRowTexts,
   traceTexts,
 } from './traces.ts'
-import {
-  bodyTexts,
-  endingTexts,
-  messageDetailTexts,
-  messageTexts,
-  outcomeTexts,
-  transactionTexts,
-} from './transactions.ts'
-import { trialRunTexts, trialTexts } from './trial.ts'
+import { bodyTexts, messageDetailTexts, messageTexts, transactionTexts } from './transactions.ts'
+import { flagTexts, verdictTexts } from './trust.ts'
 
 /** Every text of the components, in English. Components themselves import only their own. */
 export const en = {

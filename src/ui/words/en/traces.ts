@@ -127,37 +127,6 @@ export const flowTexts = {
   'flow.whole': 'Whole trace',
 } as const
 
-/** What an account is: of a kind, and by the name of its token. */
-export const roleTexts = {
-  'role.collection': 'NFT collection',
-  'role.collectionOf': 'NFT collection {name}',
-  'role.domain': 'Domain',
-  'role.domainOf': 'Domain {name}',
-  'role.jetton': 'Token contract',
-  'role.jettonOf': 'Token contract of {symbol}',
-  'role.nft': 'NFT',
-  'role.nftOf': 'NFT {name}',
-  'role.wallet': 'Token wallet',
-  'role.walletOf': '{symbol} wallet of {owner}',
-} as const
-
-/** The balances of the accounts of a trace. */
-export const changeTexts = {
-  'change.account': 'Balance in {symbol}',
-  'change.after': 'After',
-  'change.before': 'Before',
-  'change.change': 'Change',
-  'change.compared': 'Before the first and after the last step',
-  'change.empty': 'No balances',
-  'change.emptyText': 'The service knows no trace with this hash. A new one takes a few seconds to appear.',
-  'change.fees': 'fees of {fees}',
-  'change.label': 'Balances',
-  'change.leaves': 'leaves',
-  'change.more.one': '{count} more account',
-  'change.more.other': '{count} more accounts',
-  'change.others': 'Other traces moved it in between.',
-} as const
-
 export const neighbourTexts = {
   'steps.after.one': '{count} later step',
   'steps.after.other': '{count} later steps',
@@ -208,18 +177,4 @@ export const sentenceCardTexts = {
   'say.label': 'What happened',
   'say.stepOf': 'Step {step} of {count} in trace',
   'say.transaction': 'Transaction',
-} as const
-
-export const stepEndingTexts = {
-  'say.step': 'In this step {to} received a message from {from}: {operation}.',
-  'say.stepRefused': 'In this step {to} refused a message from {from}, and it returned: {operation}.',
-  'say.stepExternal': 'In this step {to} was called by an external message.',
-  'say.stepBack': 'In this step {to} received back what {from} returned: {amount}.',
-  'say.stepBackEmpty': 'In this step {to} received a message back from {from}, without coins.',
-  'say.stepSent.one': 'In this step the owner of {to} signed a request, and the wallet sent {count} message.',
-  'say.stepSent.other': 'In this step the owner of {to} signed a request, and the wallet sent {count} messages.',
-  'say.stepOrdered': 'In this step the owner signed a request: {request}.',
-  'say.stepOrderedNothing': 'In this step the owner signed a request: {request}. The wallet sent nothing.',
-  'say.stepSentNothing': 'In this step the owner of {to} signed a request, and the wallet sent nothing.',
-  'say.stepExpert': 'External message: {operation}.',
 } as const

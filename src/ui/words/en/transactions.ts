@@ -1,22 +1,7 @@
-/** Names of operations. */
-export const operationTexts = {
-  'op.call': 'Called contract',
-  'op.deploy': 'Deployed contract',
-  'op.externalCall': 'External message',
-  'op.merge': 'Shard merge',
-  'op.nothingSent': 'Sent nothing',
-  'op.received': 'Received',
-  'op.refused': 'Refused',
-  'op.returned': 'Returned',
-  'op.sent': 'Sent',
-  'op.split': 'Shard split',
-  'op.storage': 'Storage fee',
-  'op.tick': 'Tick',
-  'op.tock': 'Tock',
-  'op.unknown': 'Unknown operation {opcode}',
-} as const
+import { operationTexts } from './reading/outcomes.ts'
 
-const listTexts = {
+/** Of rows and columns, without the operations. */
+export const transactionRowTexts = {
   'address.outside': 'Off-chain',
   'address.more.one': '+{count} more',
   'address.more.other': '+{count} more',
@@ -40,52 +25,7 @@ const listTexts = {
 } as const
 
 /** A pure call: a spread would bring these words to all who import those of operations. */
-export const transactionTexts = /* @__PURE__ */ Object.assign({}, listTexts, operationTexts)
-
-/** Of endings without a code. */
-export const outcomeTexts = {
-  'outcome.badState': 'The account is frozen, so its code did not run.',
-  'outcome.bounced': 'The message was refused and the rest of its value returned.',
-  'outcome.noCoins': 'The account sent nothing: it had too few coins. The fee was paid.',
-  'outcome.noCoinsInPart': 'The account had too few coins for some of its messages. It sent the others.',
-  'outcome.noContract': 'No contract at this address.',
-  'outcome.noGas': 'Not enough value to run the contract.',
-  'outcome.noState': 'The account has no code to run.',
-  'outcome.nothingSent':
-    'The account sent nothing. It skipped its messages, most often for lack of coins. The fee was paid.',
-  'outcome.returnedFrom': 'A message sent by this account was refused.',
-  'outcome.sentInPart': 'The account left out some of its messages, most often for lack of coins. It sent the others.',
-  'outcome.skipped': 'The code did not run: {reason}.',
-  'outcome.suspended': 'The account is suspended, so its code did not run.',
-} as const
-
-/** Why what was wanted did not happen, where no phase has a sentence for it, and where the money is. */
-export const endingTexts = {
-  'ending.at': 'Step {step}, {account}',
-  'ending.disagrees': 'The service reports the opposite. The transactions decide.',
-  'reason.dropped': 'The network dropped it before it was final. Nothing happened.',
-  'reason.expired': 'The message expired before a block took it: nothing was sent.',
-  'reason.noFunds': 'The wallet had too few coins: nothing was sent.',
-  'reason.noFundsSome': '{skipped} of {all} messages never left: the wallet had too few coins.',
-  'reason.none': 'Failed. No reason was reported.',
-  'reason.noTokenWallet': 'The token wallet that was called does not exist.',
-  'reason.open': 'A part of what was asked for failed. How the rest ended is not known.',
-  'reason.partly': 'A part of what was asked for failed.',
-  'reason.refused': 'A contract refused it.',
-  'reason.skippedAll': 'The wallet left the message out, most often for lack of coins.',
-  'reason.skippedSome': '{skipped} of {all} messages never left, most often for lack of coins.',
-  'reason.walletRefused': 'The wallet refused the request: nothing was sent.',
-  'money.arrived': '{amount} arrived at {account}.',
-  'money.fee': 'A fee of {amount} was paid.',
-  'money.kept': '{account} kept {amount}.',
-  'money.never-left': '{amount} never left {account}.',
-  'money.nothingLeft': '{account} paid only the fee.',
-  'money.onlyFee': '{account} paid only the fee of {amount}.',
-  'money.spent': '{amount} went to {account}: all of it was spent on fees.',
-  'money.stayed': '{amount} did not move.',
-  'money.returned': '{amount} returned to {account}.',
-  'money.value': 'The value',
-} as const
+export const transactionTexts = /* @__PURE__ */ Object.assign({}, transactionRowTexts, operationTexts)
 
 export const messageTexts = {
   'column.messageType': 'Message',

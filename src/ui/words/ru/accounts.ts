@@ -1,5 +1,4 @@
 import type {
-  accountStatusTexts,
   accountTexts,
   balanceHistoryTexts,
   balanceTexts,
@@ -13,11 +12,10 @@ export const accounts: Russian<
   typeof accountTexts &
     typeof nameTexts &
     typeof stateTexts &
-    typeof accountStatusTexts &
     typeof topAccountTexts &
+    typeof balanceHistoryTexts &
     typeof balanceTexts
 > = {
-  'account.active': 'Активен',
   'account.balance': 'Баланс',
   'account.bounceable': 'Адрес с возвратом',
   'account.code': 'Код',
@@ -26,23 +24,12 @@ export const accounts: Russian<
   'account.emptyText': 'Адрес не указан или неверен.',
   'account.extra': 'Дополнительные валюты',
   'account.extraId': 'Валюта {id}',
-  'account.frozen': 'Заморожен',
   'account.frozenState': 'Замороженное состояние',
   'account.label': 'Аккаунт {name}',
   'account.lastTransaction': 'Последняя транзакция',
   'account.nonBounceable': 'Адрес без возврата',
-  'account.nonexist': 'Не развёрнут',
   'account.raw': 'Исходный формат адреса',
   'account.seqno': 'Номер сообщения: {seqno}',
-  'account.uninit': 'Не развёрнут',
-  'balance.failed': 'Баланс не загрузился.',
-  'balance.limited': 'Сервис просит подождать.',
-  'balance.loading': 'Загружается',
-  'balance.stale': 'Последнее известное значение. Обновить не удалось.',
-  'column.account': 'Аккаунт',
-  'column.balance': 'Баланс',
-  'column.contract': 'Контракт',
-  'column.rank': 'Место',
   'name.cancel': 'Отмена',
   'name.change': 'Переименовать',
   'name.failed': 'Не сохранено.',
@@ -77,14 +64,14 @@ export const accounts: Russian<
   'state.nano.one': 'нанограмм',
   'state.nano.other': 'нанограмма',
   'state.raw': 'Точно',
-
+  'column.account': 'Аккаунт',
+  'column.balance': 'Баланс',
+  'column.contract': 'Контракт',
+  'column.rank': 'Место',
   'topAccounts.empty': 'Аккаунтов нет',
   'topAccounts.emptyText': 'Здесь появятся аккаунты с самым большим балансом.',
   'topAccounts.label': 'Крупнейшие аккаунты',
   'topAccounts.ofLargest': 'От наибольшего',
-}
-
-export const balanceHistory: Russian<typeof balanceHistoryTexts> = {
   'balances.amount': 'Баланс',
   'balances.empty': 'Балансов пока нет',
   'balances.emptyText': 'Здесь появится баланс после каждой транзакции.',
@@ -96,4 +83,8 @@ export const balanceHistory: Russian<typeof balanceHistoryTexts> = {
   'balances.sub.one': 'После каждой из последних транзакций: {count}',
   'balances.sub.other': 'После каждой из последних {count} транзакций',
   'balances.time': 'Время',
+  'balance.failed': 'Баланс не загрузился.',
+  'balance.limited': 'Сервис просит подождать.',
+  'balance.loading': 'Загружается',
+  'balance.stale': 'Последнее известное значение. Обновить не удалось.',
 }

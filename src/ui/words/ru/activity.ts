@@ -1,7 +1,7 @@
 import type { activityTexts, filterTexts, transferTexts } from '../en/activity.ts'
 import type { Russian } from './russian.ts'
 
-export const activity: Russian<typeof activityTexts & typeof transferTexts> = {
+export const activity: Russian<typeof activityTexts & typeof filterTexts & typeof transferTexts> = {
   'action.furtherBack': 'Искать дальше',
   'action.revealRow': 'Показать',
   'action.showAges': 'Время: показать, как давно',
@@ -28,12 +28,10 @@ export const activity: Russian<typeof activityTexts & typeof transferTexts> = {
   'column.age': 'Время',
   'column.amountMoved': 'Сумма',
   'column.counterparty': 'Контрагент',
+  'column.parties': 'От кого и кому',
   'column.date': 'Время',
   'column.details': 'Подробности',
-  'column.parties': 'От кого и кому',
   'column.state': 'Статус',
-  'column.transferAmount': 'Сумма',
-  'column.transferKind': 'Вид',
   'day.count.few': '{count} действия',
   'day.count.many': '{count} действий',
   'day.count.one': '{count} действие',
@@ -190,12 +188,6 @@ export const activity: Russian<typeof activityTexts & typeof transferTexts> = {
   'note.reason': 'Причина',
   'note.record': 'Запись',
   'note.result': 'Итог',
-  'transfers.empty': 'Переводов пока нет',
-  'transfers.emptyText': 'Переводы появятся здесь, когда они пройдут в сети.',
-  'transfers.label': 'Переводы',
-}
-
-export const filters: Russian<typeof filterTexts> = {
   'filter.address': 'Тикер или адрес токена',
   'filter.all': 'Все',
   'filter.anyDate': 'Любая дата',
@@ -243,4 +235,9 @@ export const filters: Russian<typeof filterTexts> = {
   'spam.dim': 'Бледнее',
   'spam.hide': 'Скрыты',
   'spam.show': 'Как все',
+  'column.transferAmount': 'Сумма',
+  'column.transferKind': 'Вид',
+  'transfers.empty': 'Переводов пока нет',
+  'transfers.emptyText': 'Переводы появятся здесь, когда они пройдут в сети.',
+  'transfers.label': 'Переводы',
 }

@@ -1,7 +1,7 @@
-import type { cellTexts } from '../en/facts.ts'
+import type { cellTexts, rawTexts } from '../en/facts.ts'
 import type { Russian } from './russian.ts'
 
-export const facts: Russian<typeof cellTexts> = {
+export const facts: Russian<typeof cellTexts & typeof rawTexts> = {
   'cells.bits.few': '{count} бита',
   'cells.bits.many': '{count} бит',
   'cells.bits.one': '{count} бит',
@@ -13,4 +13,5 @@ export const facts: Russian<typeof cellTexts> = {
   'cells.first.one': 'Показана только {count} ячейка. В копии есть все.',
   'cells.first.other': 'Показаны только первые {count} ячейки. В копии есть все.',
   'cells.unreadable': 'Эти байты\u00a0— не набор ячеек.',
+  'raw.title': 'Исходные данные',
 }

@@ -1,68 +1,69 @@
-import { accounts, balanceHistory } from './accounts.ts'
-import { actionTypes } from './actionTypes.ts'
-import { activity, filters } from './activity.ts'
-import { balance } from './balance.ts'
+import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { blocks } from './blocks.ts'
 import { charts } from './charts.ts'
-import { contracts } from './contracts.ts'
-import { cycle } from './cycle.ts'
-import { details } from './details.ts'
 import { dns } from './dns.ts'
-import { exits } from './exits.ts'
+import { exporting } from './export.ts'
 import { facts } from './facts.ts'
-import { fields } from './fields.ts'
-import { comparison, jettons, supply } from './jettons.ts'
-import { lists, states } from './lists.ts'
-import { nfts, priceHistory } from './nfts.ts'
-import { operations } from './operations.ts'
-import { parts, trust } from './parts.ts'
-import { search } from './search.ts'
-import { send } from './send.ts'
-import { sentences } from './sentences.ts'
+import { jettons } from './jettons.ts'
+import { lookalike } from './lookalike.ts'
+import { nfts } from './nfts.ts'
+import { parts } from './parts.ts'
+import { prices } from './prices.ts'
+import { actionTypes } from './reading/actionTypes.ts'
+import { contracts } from './reading/contracts.ts'
+import { details } from './reading/details.ts'
+import { exits } from './reading/exits.ts'
+import { operations } from './reading/operations.ts'
+import { outcomes } from './reading/outcomes.ts'
+import { sentences } from './reading/sentences.ts'
+import { states } from './states.ts'
+import { table } from './table.ts'
 import { text } from './text.ts'
-import { tools } from './tools.ts'
-import { flow, neighbours, sentence, traces } from './traces.ts'
-import { endings, transactions } from './transactions.ts'
-import { trial } from './trial.ts'
+import { time } from './time.ts'
+import { tokens } from './tokens.ts'
+import { cycle } from './tools/cycle.ts'
+import { forms } from './tools/forms.ts'
+import { preview } from './tools/preview.ts'
+import { search } from './tools/search.ts'
+import { send } from './tools/send.ts'
+import { traces } from './traces.ts'
+import { transactions } from './transactions.ts'
+import { trust } from './trust.ts'
 
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
-export const russian: RussianWords = {
+export const russian = {
   ...accounts,
-  ...actionTypes,
   ...activity,
-  ...balance,
   ...blocks,
   ...charts,
-  ...contracts,
-  ...cycle,
-  ...details,
   ...dns,
-  ...endings,
-  ...exits,
+  ...exporting,
   ...facts,
-  ...fields,
-  ...filters,
-  ...flow,
-  ...balanceHistory,
-  ...comparison,
-  ...priceHistory,
-  ...supply,
   ...jettons,
-  ...lists,
-  ...neighbours,
+  ...lookalike,
   ...nfts,
-  ...operations,
   ...parts,
-  ...search,
-  ...send,
-  ...sentence,
+  ...prices,
+  ...actionTypes,
+  ...contracts,
+  ...details,
+  ...exits,
+  ...operations,
+  ...outcomes,
   ...sentences,
   ...states,
+  ...table,
   ...text,
-  ...tools,
+  ...time,
+  ...tokens,
+  ...cycle,
+  ...forms,
+  ...preview,
+  ...search,
+  ...send,
   ...traces,
   ...transactions,
-  ...trial,
   ...trust,
 }
 
@@ -70,33 +71,4 @@ export const russian: RussianWords = {
  * Every word, the plural forms that Russian has beside those of English, and the types of actions. Names of operations and of
  * interfaces are extra. A missing key is a type error.
  */
-export type RussianWords = typeof accounts &
-  typeof actionTypes &
-  typeof activity &
-  typeof blocks &
-  typeof charts &
-  typeof details &
-  typeof dns &
-  typeof endings &
-  typeof exits &
-  typeof facts &
-  typeof fields &
-  typeof filters &
-  typeof flow &
-  typeof balanceHistory &
-  typeof comparison &
-  typeof priceHistory &
-  typeof supply &
-  typeof jettons &
-  typeof lists &
-  typeof neighbours &
-  typeof nfts &
-  typeof search &
-  typeof parts &
-  typeof send &
-  typeof sentence &
-  typeof sentences &
-  typeof states &
-  typeof tools &
-  typeof transactions &
-  typeof trust
+export type RussianWords = typeof russian

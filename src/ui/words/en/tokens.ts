@@ -74,3 +74,20 @@ export const fieldTexts = {
   'field.wallet_id': 'Wallet ID',
   'field.with_content': 'With its content',
 } as const
+
+export const tokenTexts = {
+  'token.unnamed': 'Unnamed token',
+} as const
+
+export const nftTexts = {
+  'nft.numbered': 'Item #{index}',
+  'nft.unnamed': 'Unnamed item',
+  'nft.noCollection': 'No collection',
+  'nft.unnamedCollection': 'Unnamed collection',
+} as const
+
+export const mediaTexts = {
+  'action.revealImage': 'Reveal',
+  'media.original': 'Original',
+  'media.unnamed': 'Unnamed item',
+} as const

@@ -1,8 +1,8 @@
-import type { configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from '../en/tools.ts'
-import type { Russian } from './russian.ts'
+import type { configTexts, decodeTexts, feeTexts, inspectorTexts, runnerTexts } from '../../en/tools/forms.ts'
+import type { Russian } from '../russian.ts'
 
-export const tools: Russian<
-  typeof configTexts & typeof decodeTexts & typeof feeTexts & typeof inspectorTexts & typeof runnerTexts
+export const forms: Russian<
+  typeof runnerTexts & typeof decodeTexts & typeof inspectorTexts & typeof configTexts & typeof feeTexts
 > = {
   'runner.add': 'Добавить аргумент',
   'runner.argument': 'Аргумент {index}',

@@ -1,5 +1,5 @@
-import type { exitTexts } from '../en/exits.ts'
-import type { Russian } from './russian.ts'
+import type { exitTexts } from '../../en/reading/exits.ts'
+import type { Russian } from '../russian.ts'
 
 const GAS = 'Закончился газ.'
 const OWNER = 'Это может делать только владелец.'

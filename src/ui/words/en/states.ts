@@ -1,50 +1,21 @@
-export const listTexts = {
-  'action.loadMore': 'Load more',
-  'action.next': 'Next',
-  'action.previous': 'Previous',
-  'action.reveal': 'Reveal',
-  'list.details': 'Details',
-  'list.expand': 'Expand',
-  'list.flagged.one': '{count} flagged',
-  'list.flagged.other': '{count} flagged',
-  'list.hidden.one': '{count} item hidden',
-  'list.hidden.other': '{count} items hidden',
-  'list.hiddenText': 'by your trust settings.',
-  'list.loading': 'Loading',
-  'list.loadingMore': 'Loading more rows',
-  'list.moved': 'Rows may be missing.',
-  'list.movedText': 'Some moved while the list loaded.',
-  'list.page': 'Page {page}',
-  'list.pages': 'Pages',
-  'list.sorted': 'Sorted by {heading}',
-  'list.sortedText': 'Loaded rows: {count}.',
-  'list.undrawn': 'This could not be shown.',
-  'list.unreadable.one': '{count} row could not be read',
-  'list.unreadable.other': '{count} rows could not be read',
-  'list.unreadableEntries.one': 'The name or token of {count} address could not be read',
-  'list.unreadableEntries.other': 'The names or tokens of {count} addresses could not be read',
-  'list.unreadableParts.one': '{count} message or action could not be read',
-  'list.unreadableParts.other': '{count} messages or actions could not be read',
-  'stale.text': 'The last refresh did not go through.',
-  'stale.title': 'This may be out of date.',
+export const waitTexts = {
+  'wait.again': 'Trying again, try {count}.',
+  'wait.errors': 'The service answers with errors.',
+  'wait.failing': 'The service does not answer.',
+  'wait.offline': 'You are offline.',
+  'wait.still': 'Still waiting.',
+  'wait.unasked': 'Not loaded yet.',
 } as const
 
-export const columnTexts = {
-  'columns.title': 'Columns',
+/** What a mark has no room for. */
+export const waitMoreTexts = {
+  'wait.known': 'Loaded',
+  'wait.offlineText': 'It loads when the connection is back.',
+  'wait.unaskedText': 'Nothing has asked for it so far.',
 } as const
 
-export const exportTexts = {
-  'action.cancel': 'Cancel',
-  'action.resume': 'Resume',
-  'export.as': 'Export as',
-  'export.capped': 'There is more: the file ends here.',
-  'export.early': 'The file ends before the first row that is not final yet.',
-  'export.failed': 'Stopped: the service did not answer.',
-  'export.leftOut.one': '{count} more could not be read and is left out.',
-  'export.leftOut.other': '{count} more could not be read and are left out.',
-  'export.rows.one': '{count} row',
-  'export.rows.other': '{count} rows',
-  'export.title': 'Export',
+export const buttonTexts = {
+  'action.retry': 'Retry',
 } as const
 
 export const newItemsTexts = {

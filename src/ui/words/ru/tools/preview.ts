@@ -1,7 +1,7 @@
-import type { trialRunTexts, trialTexts } from '../en/trial.ts'
-import type { Russian } from './russian.ts'
+import type { trialRunTexts, trialTexts } from '../../en/tools/preview.ts'
+import type { Russian } from '../russian.ts'
 
-export const trial: Russian<typeof trialRunTexts & typeof trialTexts> = {
+export const preview: Russian<typeof trialTexts & typeof trialRunTexts> = {
   'trial.about': 'около {amount}',
   'trial.again': 'Проверить снова',
   'trial.asked': 'Вас просят отправить {sent}, получатель {to}',
@@ -107,7 +107,6 @@ export const trial: Russian<typeof trialRunTexts & typeof trialTexts> = {
   'trial.untried': 'Проверить не удалось.',
   'trial.warned': 'Есть возражения. Подпись начнётся, только если нажать ещё раз.',
   'trial.where': 'Шаг {step}, {account}.',
-
   'trial.cells': 'Ячейки сообщения {count}',
   'trial.messages': 'Сообщения кошелька',
   'trial.run': 'Шаги',

@@ -1,4 +1,4 @@
-import type { SentenceText, sentenceTexts } from '../en/sentences.ts'
+import type { SentenceText, sentenceTexts } from '../../en/reading/sentences.ts'
 
 /** An account, a wallet and a contract are masculine: so is the verb. Names and symbols of strangers are not declined. */
 export const sentences: Readonly<Record<keyof typeof sentenceTexts, SentenceText>> = {

@@ -1,5 +1,5 @@
-import type { searchBoxTexts, searchTexts } from '../en/search.ts'
-import type { Russian } from './russian.ts'
+import type { searchBoxTexts, searchTexts } from '../../en/tools/search.ts'
+import type { Russian } from '../russian.ts'
 
 export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.added': 'добавлено {is}',
@@ -17,9 +17,9 @@ export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.endsText': 'У другого аккаунта они могут быть такими же. Сравните с источником каждый символ.',
   'search.failed': 'Сервис не ответил.',
   'search.failedText': 'Показано то, что уже известно. Введите ещё что-нибудь, чтобы спросить снова.',
+  'search.firstStep': '{account}: первый шаг трейса',
   'search.found.few': '{count} подсказки',
   'search.found.many': '{count} подсказок',
-  'search.firstStep': '{account}: первый шаг трейса',
   'search.found.one': '{count} подсказка',
   'search.found.other': '{count} подсказки',
   'search.group.accounts': 'Аккаунты',
@@ -49,7 +49,6 @@ export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.kind.nft': 'NFT',
   'search.kind.trace': 'Трейс',
   'search.kind.transaction': 'Транзакция',
-  'search.label': 'Поиск',
   'search.masterBlock': 'Блок мастерчейна {seqno}',
   'search.missing.few': 'Не хватает {count} символов.',
   'search.missing.many': 'Не хватает {count} символов.',
@@ -69,7 +68,6 @@ export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.nothing': 'По имени «{name}» ничего не нашлось',
   'search.nothingText':
     'Адреса, хеши, блоки, имена .ton и ссылки читаются в любом виде. Токены ищутся по имени среди проверенных и уже загруженных.',
-  'search.placeholder': 'Адрес, хеш, блок, токен или домен',
   'search.removed': 'без {was}',
   'search.seeAll': 'Показать все: {count}',
   'search.shardBlock': 'Блок шарда {seqno}',
@@ -85,4 +83,6 @@ export const search: Russian<typeof searchTexts & typeof searchBoxTexts> = {
   'search.transaction': 'Транзакция',
   'search.quoted': '«{character}»',
   'search.wrongCharacter': 'Символ {place}\u00a0— {character}.',
+  'search.label': 'Поиск',
+  'search.placeholder': 'Адрес, хеш, блок, токен или домен',
 }

@@ -1,14 +1,7 @@
-import type { againTexts, lifeTexts, previewTexts, sendTexts } from '../en/send.ts'
-import type { Russian } from './russian.ts'
+import type { againTexts, lifeTexts, previewTexts, sendTexts } from '../../en/tools/send.ts'
+import type { Russian } from '../russian.ts'
 
-export const send: Russian<typeof againTexts & typeof lifeTexts & typeof previewTexts & typeof sendTexts> = {
-  'again.asking': 'Ждём подписи…',
-  'again.failed': 'Не подписано. Ничего не отправлено.',
-  'again.less': 'Отправить вместо этого {amount}',
-  'again.lessText': 'Чтобы отправить то, на что хватит кошелька, подпишите сообщение не больше чем на {amount}.',
-  'again.same': 'Подписать заново',
-  'again.sameText': 'Чтобы всё же отправить, подпишите сообщение заново.',
-
+export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendTexts & typeof againTexts> = {
   'life.asked': 'Сообщение должно было отправить {asked}.',
   'life.bounced': 'Вернулось {back} из {amount}. Потрачено {cost}: комиссия {fee}, не вернулось {kept}.',
   'life.ended.expired': 'Срок истёк',
@@ -31,7 +24,6 @@ export const send: Russian<typeof againTexts & typeof lifeTexts & typeof preview
   'life.replaced': 'За него ничего не списано.',
   'life.replacedText': 'Кошелёк принял другое сообщение с тем же номером. Это уже никогда не примет.',
   'life.taken': 'Принято вместо него',
-  'life.ahead': 'Пока ничего не отправлено.',
   'life.confirmed': 'Подтверждено',
   'life.confirmedText': 'В блоке. Отмена очень маловероятна.',
   'life.expired': 'Ничего не списано.',
@@ -40,12 +32,13 @@ export const send: Russian<typeof againTexts & typeof lifeTexts & typeof preview
   'life.failedText': 'Аккаунт принял сообщение, но выполнить его не смог.',
   'life.finalized': 'Окончательно',
   'life.finalizedText': 'Блок с ним уже не отменится.',
+  'life.ahead': 'Пока ничего не отправлено.',
   'life.leave': 'Страницу можно закрыть: сообщение идёт дальше само.',
   'life.lost': 'Сервис не ответил. Запрос повторится сам.',
+  'life.notTakenText': 'Сервис не принял сообщение: дальше оно не пошло.',
   'life.message': 'Сообщение',
   'life.notFound': 'Пока ни в одном блоке.',
   'life.notFoundText': 'До истечения срока оно ещё может попасть в блок. До тех пор не отправляйте его снова.',
-  'life.notTakenText': 'Сервис не принял сообщение: дальше оно не пошло.',
   'life.pending': 'В очереди',
   'life.pendingText': 'Принято коллатором.',
   'life.refused': 'Ничего не списано.',
@@ -59,7 +52,6 @@ export const send: Russian<typeof againTexts & typeof lifeTexts & typeof preview
   'life.validUntil': 'Срок',
   'life.unsure': 'Пока неизвестно, ушло ли оно.',
   'life.unsureText': 'Ответ потерялся. Проверьте, прежде чем отправлять снова.',
-
   'preview.body': 'Подробности сообщения',
   'preview.before': 'Как было до отправки',
   'preview.check.accepted': 'Кошелёк примет сообщение.',
@@ -161,4 +153,10 @@ export const send: Russian<typeof againTexts & typeof lifeTexts & typeof preview
   'send.sending': 'Отправляем…',
   'send.title': 'Отправить сообщение',
   'send.wrong': 'Это не набор ячеек. Введите base64 или hex.',
+  'again.asking': 'Ждём подписи…',
+  'again.failed': 'Не подписано. Ничего не отправлено.',
+  'again.less': 'Отправить вместо этого {amount}',
+  'again.lessText': 'Чтобы отправить то, на что хватит кошелька, подпишите сообщение не больше чем на {amount}.',
+  'again.same': 'Подписать заново',
+  'again.sameText': 'Чтобы всё же отправить, подпишите сообщение заново.',
 }

@@ -1,5 +1,5 @@
-import type { cycleTexts } from '../en/cycle.ts'
-import type { Russian } from './russian.ts'
+import type { cycleTexts } from '../../en/tools/cycle.ts'
+import type { Russian } from '../russian.ts'
 
 export const cycle: Russian<typeof cycleTexts> = {
   'cycle.badRequestText': 'Кошелёк не смог прочитать запрос.',

@@ -1,5 +1,5 @@
-import type { detailTexts } from '../en/details.ts'
-import type { Russian } from './russian.ts'
+import type { detailTexts } from '../../en/reading/details.ts'
+import type { Russian } from '../russian.ts'
 
 export const details: Russian<typeof detailTexts> = {
   'action.openTrace': 'Открыть трейс',
@@ -61,20 +61,20 @@ export const details: Russian<typeof detailTexts> = {
   'hash.hex': 'hex',
   'hash.switchTo': '{form}, показать как {other}',
   'message.bounced': 'Вернулось',
-  'message.column.operation': 'Операция',
-  'message.column.party': 'Контрагент',
-  'message.column.type': 'Сообщение',
-  'message.column.value': 'Сумма',
   'message.externalIn': 'Извне',
   'message.externalOut': 'Вовне',
+  'message.fromStep': 'Из шага {step}',
   'message.internal': 'Внутреннее',
   'message.marketFee': 'Комиссия площадки',
   'message.payout': 'Выплата продавцу',
   'message.royalty': 'Роялти',
-  'message.fromStep': 'Из шага {step}',
   'message.toStep': 'К шагу {step}',
   'message.receivedBy': 'Открывает транзакцию, которая его получила',
   'message.sentBy': 'Открывает транзакцию, которая его отправила',
+  'message.column.type': 'Сообщение',
+  'message.column.party': 'Контрагент',
+  'message.column.operation': 'Операция',
+  'message.column.value': 'Сумма',
   'phases.action': 'Действия',
   'phases.actionSkipped': 'Действия, пропущено',
   'phases.badState': 'аккаунт заморожен',

@@ -1,4 +1,4 @@
-import type { ActionType } from '../../../endpoints/v3/actions/actionOf.ts'
+import type { ActionType } from '../../../../endpoints/v3/actions/actionOf.ts'
 
 /** Types of actions, in Russian. In English they are made from their names. */
 export const actionTypes: Readonly<Record<`type.${ActionType}`, string>> = {

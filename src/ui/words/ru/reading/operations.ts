@@ -1,5 +1,5 @@
-import type { STANDARD_OPCODES } from '../../../core/values/opcodes.ts'
-import type { TYPE_OF_OPERATION } from '../../text/sayNamed.ts'
+import type { STANDARD_OPCODES } from '../../../../core/values/opcodes.ts'
+import type { TYPE_OF_OPERATION } from '../../../text/sayNamed.ts'
 
 type StandardName = Exclude<(typeof STANDARD_OPCODES)[keyof typeof STANDARD_OPCODES], keyof typeof TYPE_OF_OPERATION>
 

@@ -1,4 +1,4 @@
-import type { SaidVerb } from '../../../reading/verbs.ts'
+import type { SaidVerb } from '../../../../reading/verbs.ts'
 
 /**
  * A sentence in all its tenses. `{name}` is a part. `[a|b]` is the first of these whose parts are all known; nothing where none is.

@@ -1,7 +1,7 @@
-import type { fieldTexts } from '../en/fields.ts'
+import type { fieldTexts, mediaTexts, nftTexts, tokenTexts } from '../en/tokens.ts'
 import type { Russian } from './russian.ts'
 
-export const fields: Russian<typeof fieldTexts> = {
+export const tokens: Russian<typeof fieldTexts & typeof tokenTexts & typeof nftTexts & typeof mediaTexts> = {
   'field.amount': 'Сумма',
   'field.ask_jetton_wallet': 'Кошелёк запрошенного токена',
   'field.body': 'Тело',
@@ -75,4 +75,12 @@ export const fields: Russian<typeof fieldTexts> = {
   'field.value': 'Значение',
   'field.wallet_id': 'Номер кошелька',
   'field.with_content': 'Вместе с содержимым',
+  'token.unnamed': 'Токен без имени',
+  'nft.numbered': 'Предмет №\u00a0{index}',
+  'nft.unnamed': 'Предмет без имени',
+  'nft.noCollection': 'Без коллекции',
+  'nft.unnamedCollection': 'Коллекция без имени',
+  'action.revealImage': 'Показать',
+  'media.original': 'Оригинал',
+  'media.unnamed': 'Предмет без имени',
 }

@@ -1,0 +1,41 @@
+import type { flagTexts, verdictTexts } from '../en/trust.ts'
+import type { Russian } from './russian.ts'
+
+export const trust: Russian<typeof flagTexts & typeof verdictTexts> = {
+  'flag.domain': 'Подделка',
+  'flag.domainWhy': 'Пишется почти как известный {of}, но это другой домен.',
+  'flag.dust': 'Пыль',
+  'flag.dustWhy': 'Почти ничего, прислано без спроса.',
+  'flag.hidden': 'Скрытый текст',
+  'flag.hiddenWhy': 'Содержит невидимые символы.',
+  'flag.link': 'Содержит ссылку',
+  'flag.linkWhy': 'Содержит ссылку, показанную как текст. Не переходите по ней.',
+  'flag.lookalike': 'Подделка',
+  'flag.lookalikeWhy': 'Похож на {of}, проверенный этим приложением, но это другой токен.',
+  'flag.lookalikeIncludedWhy': 'Похож на {of} из списка, встроенного в toncenter-react, но это другой токен.',
+  'flag.lookalikeListedWhy': 'Похож на {of} из списка {list}, но это другой токен.',
+  'flag.mimic': 'Имитация',
+  'flag.mimicWhy': 'Название подражает надписям самой страницы или обещает выгоду. Его написал посторонний.',
+  'flag.mixed': 'Подделка',
+  'flag.mixedWhy': 'В одном слове смешаны похожие буквы двух алфавитов. Может подражать другому имени.',
+  'flag.namedWhy': 'Похож на аккаунт, который вы назвали «{of}», но это другой.',
+  'flag.native': 'Подделка',
+  'flag.nativeWhy': 'Похож на {of}, монету сети, но это токен.',
+  'flag.nsfw': 'Деликатный контент',
+  'flag.nsfwWhy': 'Сервис отметил этот токен как неприличный.',
+  'flag.poison': 'Двойник',
+  'flag.poisonWhy': 'Похож на {of}, которому платил этот аккаунт, но это другой аккаунт.',
+  'flag.reserved': 'Мошенничество',
+  'flag.reservedWhy': 'Присвоил имя {of}, которое принадлежит монете сети.',
+  'flag.scam': 'Мошенничество',
+  'flag.scamWhy': 'Сервис отметил этот токен как мошеннический.',
+  'flag.spelling': 'Подделка',
+  'flag.spellingWhy':
+    'Домены пишутся латинскими буквами, цифрами и дефисами, а этот\u00a0— иначе. Может подражать другому.',
+  'token.listed': 'В списке {list}',
+  'token.unverified': 'Не проверен',
+  'token.unverifiedWhy':
+    'Нет в списке {list}, и этим приложением не проверен. Большинства токенов нет ни в одном списке.',
+  'token.verified': 'Проверен этим приложением',
+  'token.verifiedIncluded': 'Проверен по списку, встроенному в toncenter-react',
+}
