@@ -23,6 +23,7 @@ export { ActivityFilterBar, type ActivityFilterBarProps } from './ui/activity/fi
 export { activityFilterToExport } from './ui/activity/filters/asked.ts'
 export { type ActivityFilter, activityFilterFromSearch, activityFilterToSearch } from './ui/activity/filters/filter.ts'
 export { type TransferColumn, TransferFeed, type TransferFeedProps } from './ui/activity/TransferFeed/TransferFeed.tsx'
+export { useVerbText } from './ui/activity/useVerbText.ts'
 export { BlockDetails, type BlockDetailsProps } from './ui/blocks/BlockDetails/BlockDetails.tsx'
 export { type BlockColumn, BlockList, type BlockListProps } from './ui/blocks/BlockList/BlockList.tsx'
 export { BlockPulse, type BlockPulseProps } from './ui/blocks/BlockPulse/BlockPulse.tsx'

@@ -1,3 +1,4 @@
+import type { TonCenterError } from '../../core/errors.ts'
 import type { WaitingQuery } from '../states/useWait.ts'
 import type { ReadRows } from './readRows.ts'
 
@@ -6,8 +7,8 @@ export interface ListQuery<Row> extends WaitingQuery {
   readonly data?: ReadRows<Row> | undefined
   /** `pending` until the first answer. */
   readonly status: 'pending' | 'error' | 'success'
-  /** A `TonCenterError` where the last request failed; `null` otherwise. */
-  readonly error: unknown
+  /** Why the last request failed; `null` otherwise. */
+  readonly error: TonCenterError | null
   /** Whether the next page has failed. */
   readonly isFetchNextPageError: boolean
   /** Whether the next page loads. */

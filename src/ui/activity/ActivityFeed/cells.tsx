@@ -23,9 +23,10 @@ import { sayOperation } from '../../text/sayOperation.ts'
 import { activityTexts } from '../../words/en/activity.ts'
 import styles from './ActivityFeed.module.css'
 import type { FeedContext } from './FeedContext.ts'
-import { isBackFromSale, isItemReversed, reachedBy } from './itemFacts.ts'
+import { isItemReversed, reachedBy } from './itemFacts.ts'
 import { Moved } from './Moved.tsx'
 import type { FeedRow } from './rows.ts'
+import { isPending, sayAction } from './sayAction.ts'
 
 export type FeedCell = CellProps<FeedRow, FeedContext>
 
@@ -57,25 +58,19 @@ export function StatusCell({ row }: FeedCell) {
 }
 
 export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell) {
-  const words = useWords()
-  const { format } = useScope()
-  const { status, verb, isDropped } = viewOf(row)
+  const { format, wordsOf } = useScope()
+  const { verb, isDropped } = viewOf(row)
   const view = aboutOf(row)
   const { length: count } = allOf(row)
-  const isOnItsWay = status === 'pending' || status === 'confirmed'
   // Where nobody looks on, every transfer was sent: which kind it is says more.
-  const isKind = !isOwned && verb === 'sent' && !isOnItsWay
+  const isKind = !isOwned && verb === 'sent' && !isPending(viewOf(row))
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
       <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(viewOf(row))} />
       <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
         {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
-        {isKind ? (
-          <Kind view={view} />
-        ) : (
-          words(isOnItsWay ? `doing.${view.does}` : isBackFromSale(view) ? 'did.nftReturned' : `did.${verb}`)
-        )}
+        {isKind ? <Kind view={view} /> : sayAction(viewOf(row), wordsOf, view)}
       </span>
       {!isKind && (
         <span className={cx(list.small, styles.kind)} data-part="kind">
