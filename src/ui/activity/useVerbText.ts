@@ -10,7 +10,7 @@ import { sayAction } from './ActivityFeed/sayAction.ts'
  * Texts of verbs in the provider's language, for rows of your own: `'Sent'`, `'Swapped'`, `'Called contract'`.
  *
  * The function takes a summary (`summaryOf(row)` of `useTransactionList`, `readTransaction(row).story`) or a view (`views` of
- * `useActivityFeed`, `readAction(action)`). It sends no request. It is the same function until the language changes.
+ * `useActivityFeed`, `readAction(action)`). Sends no request. It is the same function until the language changes.
  */
 export function useVerbText(): (of: TransactionSummary | ActivityView) => string {
   const { wordsOf } = useScope()

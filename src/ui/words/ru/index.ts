@@ -1,3 +1,4 @@
+import type { en } from '../en/index.ts'
 import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
 import { blocks } from './blocks.ts'
@@ -17,6 +18,7 @@ import { exits } from './reading/exits.ts'
 import { operations } from './reading/operations.ts'
 import { outcomes } from './reading/outcomes.ts'
 import { sentences } from './reading/sentences.ts'
+import type { Russian } from './russian.ts'
 import { states } from './states.ts'
 import { table } from './table.ts'
 import { text } from './text.ts'
@@ -32,7 +34,7 @@ import { transactions } from './transactions.ts'
 import { trust } from './trust.ts'
 
 /** Every text of the components, in Russian: the provider's `dictionary`, together with `locale="ru"`. */
-export const russian = {
+export const russian: RussianWords = {
   ...accounts,
   ...activity,
   ...blocks,
@@ -71,4 +73,4 @@ export const russian = {
  * Every word, the plural forms that Russian has beside those of English, and the types of actions. Names of operations and of
  * interfaces are extra. A missing key is a type error.
  */
-export type RussianWords = typeof russian
+export type RussianWords = Russian<typeof en> & typeof actionTypes
