@@ -4,7 +4,7 @@ import { OPCODES } from '../../src/core/values/opcodes.ts'
 import { exitSentence } from '../../src/ui/reading/exitSentence.ts'
 import { errorSentence, sayError } from '../../src/ui/states/errorText.ts'
 import { exitTexts } from '../../src/ui/words/en/reading/exits.ts'
-import { errorTexts } from '../../src/ui/words/en/states.ts'
+import { errorTexts } from '../../src/ui/words/en/states/errors.ts'
 import { createWords } from '../../src/ui/words/words.ts'
 
 const BODY = '= InternalMsgBody'

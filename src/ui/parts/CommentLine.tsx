@@ -4,7 +4,7 @@ import { lock } from '../icons/paths.ts'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { commentTexts } from '../words/en/parts.ts'
+import { commentTexts } from '../words/en/parts/labels.ts'
 import styles from './CommentLine.module.css'
 
 interface CommentLineProps {

@@ -7,7 +7,7 @@ import rootStyles from '../root/Root.module.css'
 import { Root } from '../root/Root.tsx'
 import { Spoken } from '../root/Spoken.tsx'
 import { ActiveContext, useScope } from '../root/scope.ts'
-import { copyTexts } from '../words/en/parts.ts'
+import { copyTexts } from '../words/en/parts/labels.ts'
 import styles from './CopyButton.module.css'
 import { useCopy } from './useCopy.ts'
 

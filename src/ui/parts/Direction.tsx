@@ -1,6 +1,6 @@
 'use client'
 import { useScope } from '../root/scope.ts'
-import { directionTexts } from '../words/en/parts.ts'
+import { directionTexts } from '../words/en/parts/labels.ts'
 import styles from './Direction.module.css'
 
 /** Which way something went, as the account sees it. Renders a `<span>` of one width for all three. */

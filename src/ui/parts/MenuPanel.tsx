@@ -8,7 +8,7 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import raised from '../root/tips/raised.module.css'
 import { watchSize } from '../root/watchSize.ts'
-import { copyTexts } from '../words/en/parts.ts'
+import { copyTexts } from '../words/en/parts/labels.ts'
 import styles from './Menu.module.css'
 import { useCopy } from './useCopy.ts'
 

@@ -3,7 +3,7 @@ import type { AccountName } from '../../core/accountNames.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { pen, star } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
-import { ownTexts } from '../words/en/parts.ts'
+import { ownTexts } from '../words/en/parts/labels.ts'
 import styles from './OwnMark.module.css'
 
 /** A pen before a name that the reader gave, a star before a starred account without one. No text of a stranger renders either. */

@@ -6,7 +6,7 @@ import { domainOf } from '../../trust/domains.ts'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { humanName } from '../text/humanName.ts'
-import { addressTexts } from '../words/en/parts.ts'
+import { addressTexts } from '../words/en/parts/labels.ts'
 import { MenuCopy, MenuHeading, MenuPanel } from './MenuPanel.tsx'
 
 interface SpellingMenuProps {

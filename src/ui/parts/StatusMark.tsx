@@ -5,7 +5,7 @@ import { bounce, check, warn } from '../icons/paths.ts'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import { sayWord } from '../text/sayWord.ts'
-import { statusTexts } from '../words/en/parts.ts'
+import { statusTexts } from '../words/en/parts/labels.ts'
 import styles from './StatusMark.module.css'
 
 /** A ring of three arcs; as many are filled as steps are done. */

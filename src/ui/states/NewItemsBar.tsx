@@ -5,7 +5,7 @@ import { deploy as up } from '../icons/paths.ts'
 import { type ComponentProps, cx } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
-import { newItemsTexts } from '../words/en/states.ts'
+import { newItemsTexts } from '../words/en/states/errors.ts'
 import styles from './NewItemsBar.module.css'
 
 export interface NewItemsBarProps

@@ -1,6 +1,6 @@
 import { isBadRequestError, isMessageRefusedError, isServerError, isTonCenterError } from '../../core/errors.ts'
 import { isNotReady, refusedPart } from '../../core/refusals.ts'
-import type { errorTexts } from '../words/en/states.ts'
+import type { errorTexts } from '../words/en/states/errors.ts'
 import type { Words } from '../words/words.ts'
 
 type ErrorWord = keyof typeof errorTexts

@@ -1,4 +1,4 @@
-import type { waitTexts } from '../words/en/states.ts'
+import type { waitTexts } from '../words/en/states/waits.ts'
 import type { Words } from '../words/words.ts'
 
 /** Which try runs: without a number the first. */

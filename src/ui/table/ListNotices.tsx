@@ -10,7 +10,8 @@ import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
 import { useWait, type WaitingQuery } from '../states/useWait.ts'
 import { LastKnown, WaitBar } from '../states/WaitNotice.tsx'
-import { buttonTexts, errorTexts } from '../words/en/states.ts'
+import { errorTexts } from '../words/en/states/errors.ts'
+import { buttonTexts } from '../words/en/states/waits.ts'
 import { listTexts } from '../words/en/table.ts'
 
 interface TroubleProps {

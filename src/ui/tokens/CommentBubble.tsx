@@ -9,7 +9,7 @@ import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
-import { commentTexts } from '../words/en/parts.ts'
+import { commentTexts } from '../words/en/parts/labels.ts'
 import styles from './CommentBubble.module.css'
 
 export interface CommentBubbleProps

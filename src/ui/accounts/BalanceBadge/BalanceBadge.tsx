@@ -21,7 +21,7 @@ import { createDateTime } from '../../time/createDateTime.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import figure from '../../tokens/figure.module.css'
 import { balanceTexts } from '../../words/en/accounts.ts'
-import { buttonTexts, waitMoreTexts, waitTexts } from '../../words/en/states.ts'
+import { buttonTexts, waitMoreTexts, waitTexts } from '../../words/en/states/waits.ts'
 import styles from './BalanceBadge.module.css'
 
 export interface BalanceBadgeProps

@@ -17,7 +17,8 @@ import { stateOf } from '../../states/stateOf.ts'
 import { createSeconds } from '../../time/createSeconds.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { networkTexts } from '../../words/en/blocks.ts'
-import { buttonTexts, errorTexts } from '../../words/en/states.ts'
+import { errorTexts } from '../../words/en/states/errors.ts'
+import { buttonTexts } from '../../words/en/states/waits.ts'
 import styles from './NetworkStatus.module.css'
 import {
   type NetworkCondition,

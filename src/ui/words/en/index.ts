@@ -25,10 +25,10 @@ import {
   nftTransferTexts,
   priceHistoryTexts,
 } from './nfts.ts'
+import { amountTexts } from './parts/amounts.ts'
 import {
   accountStatusTexts,
   addressTexts,
-  amountTexts,
   commentTexts,
   copyTexts,
   directionTexts,
@@ -36,13 +36,14 @@ import {
   hashTexts,
   ownTexts,
   statusTexts,
-} from './parts.ts'
+} from './parts/labels.ts'
 import { priceTexts } from './prices.ts'
 import { detailTexts } from './reading/details.ts'
 import { exitTexts } from './reading/exits.ts'
 import { changeTexts, endingTexts, outcomeTexts, roleTexts, stepEndingTexts } from './reading/outcomes.ts'
 import { sentenceTexts } from './reading/sentences.ts'
-import { buttonTexts, errorTexts, limitTexts, newItemsTexts, waitMoreTexts, waitTexts } from './states.ts'
+import { errorTexts, limitTexts, newItemsTexts } from './states/errors.ts'
+import { buttonTexts, waitMoreTexts, waitTexts } from './states/waits.ts'
 import { columnTexts, listTexts } from './table.ts'
 import { absentTexts, textTexts } from './text.ts'
 import { timeLeftTexts, timeTexts } from './time.ts'

@@ -9,7 +9,8 @@ import { facts } from './facts.ts'
 import { jettons } from './jettons.ts'
 import { lookalike } from './lookalike.ts'
 import { nfts } from './nfts.ts'
-import { parts } from './parts.ts'
+import { amounts } from './parts/amounts.ts'
+import { labels } from './parts/labels.ts'
 import { prices } from './prices.ts'
 import { actionTypes } from './reading/actionTypes.ts'
 import { contracts } from './reading/contracts.ts'
@@ -19,7 +20,8 @@ import { operations } from './reading/operations.ts'
 import { outcomes } from './reading/outcomes.ts'
 import { sentences } from './reading/sentences.ts'
 import type { Russian } from './russian.ts'
-import { states } from './states.ts'
+import { errors } from './states/errors.ts'
+import { waits } from './states/waits.ts'
 import { table } from './table.ts'
 import { text } from './text.ts'
 import { time } from './time.ts'
@@ -45,7 +47,8 @@ export const russian: RussianWords = {
   ...jettons,
   ...lookalike,
   ...nfts,
-  ...parts,
+  ...amounts,
+  ...labels,
   ...prices,
   ...actionTypes,
   ...contracts,
@@ -54,7 +57,8 @@ export const russian: RussianWords = {
   ...operations,
   ...outcomes,
   ...sentences,
-  ...states,
+  ...waits,
+  ...errors,
   ...table,
   ...text,
   ...time,

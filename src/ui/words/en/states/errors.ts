@@ -1,28 +1,3 @@
-export const waitTexts = {
-  'wait.again': 'Trying again, try {count}.',
-  'wait.errors': 'The service answers with errors.',
-  'wait.failing': 'The service does not answer.',
-  'wait.offline': 'You are offline.',
-  'wait.still': 'Still waiting.',
-  'wait.unasked': 'Not loaded yet.',
-} as const
-
-/** What a mark has no room for. */
-export const waitMoreTexts = {
-  'wait.known': 'Loaded',
-  'wait.offlineText': 'It loads when the connection is back.',
-  'wait.unaskedText': 'Nothing has asked for it so far.',
-} as const
-
-export const buttonTexts = {
-  'action.retry': 'Retry',
-} as const
-
-export const newItemsTexts = {
-  'list.new.one': '{count} new',
-  'list.new.other': '{count} new',
-} as const
-
 export const errorTexts = {
   'error.badRequest': 'The service did not accept the request.',
   'error.connection': 'The service could not be reached. Check the connection.',
@@ -64,4 +39,9 @@ export const limitTexts = {
   'limit.text': 'Requests per second are limited, with or without an API key. Continuing automatically.',
   'limit.title': 'The service asked us to slow down.',
   'limit.titleEmpty': 'Waiting for a free slot',
+} as const
+
+export const newItemsTexts = {
+  'list.new.one': '{count} new',
+  'list.new.other': '{count} new',
 } as const

@@ -1,24 +1,7 @@
-import type { buttonTexts, errorTexts, limitTexts, newItemsTexts, waitMoreTexts, waitTexts } from '../en/states.ts'
-import type { Russian } from './russian.ts'
+import type { errorTexts, limitTexts, newItemsTexts } from '../../en/states/errors.ts'
+import type { Russian } from '../russian.ts'
 
-export const states: Russian<
-  typeof waitTexts &
-    typeof waitMoreTexts &
-    typeof buttonTexts &
-    typeof newItemsTexts &
-    typeof errorTexts &
-    typeof limitTexts
-> = {
-  'wait.again': 'Повторяем, попытка {count}.',
-  'wait.errors': 'Сервис отвечает ошибками.',
-  'wait.failing': 'Сервис не отвечает.',
-  'wait.offline': 'Нет сети.',
-  'wait.still': 'Всё ещё ждём.',
-  'wait.unasked': 'Ещё не загружено.',
-  'wait.known': 'Загружено',
-  'wait.offlineText': 'Загрузится, когда связь вернётся.',
-  'wait.unaskedText': 'Запроса пока не было.',
-  'action.retry': 'Повторить',
+export const errors: Russian<typeof errorTexts & typeof limitTexts & typeof newItemsTexts> = {
   'list.new.few': '{count} новых',
   'list.new.many': '{count} новых',
   'list.new.one': '{count} новая',

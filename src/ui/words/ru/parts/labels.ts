@@ -1,7 +1,6 @@
 import type {
   accountStatusTexts,
   addressTexts,
-  amountTexts,
   commentTexts,
   copyTexts,
   directionTexts,
@@ -9,12 +8,11 @@ import type {
   hashTexts,
   ownTexts,
   statusTexts,
-} from '../en/parts.ts'
-import type { Russian } from './russian.ts'
+} from '../../en/parts/labels.ts'
+import type { Russian } from '../russian.ts'
 
-export const parts: Russian<
+export const labels: Russian<
   typeof accountStatusTexts &
-    typeof amountTexts &
     typeof addressTexts &
     typeof ownTexts &
     typeof hashTexts &
@@ -28,15 +26,6 @@ export const parts: Russian<
   'account.frozen': 'Заморожен',
   'account.nonexist': 'Не развёрнут',
   'account.uninit': 'Не развёрнут',
-  'amount.masked': 'Сумма скрыта',
-  'amount.rawUnits': 'Без дробной части',
-  'amount.rawCurrencyWhy':
-    'Сколько знаков после запятой у дополнительной валюты, нигде не указано, поэтому показаны её наименьшие единицы.',
-  'amount.notSent': 'не отправлено',
-  'amount.rawUnitsWhy':
-    'Токен не сообщает, сколько у него знаков после запятой, поэтому показаны его наименьшие единицы.',
-  'amount.returned': 'вернулось',
-  'amount.void': 'не удалось',
   'action.copyAddress': 'Скопировать адрес {label}',
   'address.bounceable': 'С возвратом: для контрактов',
   'address.bounceableTest': 'С возвратом, только для тестовых сетей',
