@@ -22,12 +22,17 @@ interface ActionSentenceProps {
   operation: string
   /** Whom an account looks like. Default: nobody, as in rows, which have flags of their own. */
   twinsOf?: ((account: string) => readonly Flag[]) | undefined
+  /** Of the amounts. `auto` in the rows of a list. */
+  precision?: 'auto' | 'exact' | undefined
 }
 
 const NOBODY: AddressBook = {}
 const NO_FLAGS: readonly Flag[] = []
 
-const lookOf = ({ books, twinsOf }: ActionSentenceProps, lists: Intl.ListFormat): SentenceLook<ReactNode> => ({
+const lookOf = (
+  { books, twinsOf, precision = 'exact' }: ActionSentenceProps,
+  lists: Intl.ListFormat,
+): SentenceLook<ReactNode> => ({
   account: (address) => {
     const flags = twinsOf?.(address) ?? NO_FLAGS
     return (
@@ -39,7 +44,7 @@ const lookOf = ({ books, twinsOf }: ActionSentenceProps, lists: Intl.ListFormat)
     )
   },
   address: (address) => <Name address={address} books={{ ...books, addressBook: NOBODY }} />,
-  amount: (amount: MovedAmount) => <MovedAsset data={amount} books={books} precision="exact" />,
+  amount: (amount: MovedAmount) => <MovedAsset data={amount} books={books} precision={precision} />,
   item: (address) => <MovedItem address={address} books={books} />,
   foreign: (text) => <ForeignText max={64}>{text}</ForeignText>,
   list: (pieces) =>

@@ -20,17 +20,19 @@ interface TraceSentenceProps {
   /** Actions beside those that it is of: their number follows. */
   rest?: StoryRest
   twinsOf?: ((account: string) => readonly Flag[]) | undefined
+  /** Of the amounts. `auto` in the rows of a list. */
+  precision?: 'auto' | 'exact' | undefined
 }
 
 /** What happened in a trace, in a sentence. */
-export function TraceSentence({ said, steps, books, rest, twinsOf }: TraceSentenceProps) {
+export function TraceSentence({ said, steps, books, rest, twinsOf, precision }: TraceSentenceProps) {
   const { wordsOf } = useScope()
   if (!said) return wordsOf(traceRowTexts)('trace.label')
   const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
   const besides = rest && sayRest(said, rest, wordsOf)
   return (
     <>
-      <ActionSentence data={said} books={books} operation={operation} twinsOf={twinsOf} />
+      <ActionSentence data={said} books={books} operation={operation} twinsOf={twinsOf} precision={precision} />
       {besides !== undefined && (
         <>
           {/* No line begins with the comma, which follows a box: a word joiner holds it. */}

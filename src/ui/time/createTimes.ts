@@ -7,9 +7,9 @@ export interface Times {
   dateTime(ms: number): string
   /** `21 Nov 2026`. */
   date(ms: number): string
-  /** `2 min. ago`, up to a week; then the date. `undefined` for less than a second: the caller has a word for "now". */
+  /** `2 min. ago`, up to a week; then the date, without this year. `undefined` for less than a second: the caller has a word for "now". */
   ago(ms: number, now: number): string | undefined
-  /** `2 min`, up to a week; then the date. For a column of ages. */
+  /** `2 min`, up to a week; then the date, without this year. For a column of ages. */
   age(ms: number, now: number): string | undefined
   /** `2 min. ago`, of any age. `undefined` for less than a second. */
   since(ms: number, now: number): string | undefined
@@ -42,7 +42,10 @@ function largestOf(seconds: number, units: readonly (readonly [Unit, number])[])
 }
 
 export function createTimes(locale: string, timeZone: string): Times {
-  const date = createDateFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const dayOf = { timeZone, day: 'numeric', month: 'short' } as const
+  const date = createDateFormat(locale, { ...dayOf, year: 'numeric' })
+  const dateOfYear = createDateFormat(locale, dayOf)
+  const year = createDateFormat(locale, { timeZone, year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
     UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
@@ -54,7 +57,7 @@ export function createTimes(locale: string, timeZone: string): Times {
     const age = Math.floor((now - ms) / 1000)
     // Where the clock is behind the chain's, no age is "in 3 seconds".
     if (age < 1) return
-    if (age >= WEEK) return date(ms)
+    if (age >= WEEK) return (year(ms) === year(now) ? dateOfYear : date)(ms)
     return say(...largestOf(age, UNITS))
   }
 

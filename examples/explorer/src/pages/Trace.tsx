@@ -21,6 +21,9 @@ function FoundTrace({ hex }: { hex: string }) {
   const isWide = window.innerWidth >= 640
   // The request of the tree below.
   const { isThere, data: trace, reading } = useTraceTree({ traceId: hex })
+  // The head has all of a single action, except its comment.
+  const { main, net, more = 0 } = reading?.story ?? {}
+  const isSaid = main && !net && more === 0 && main.comment === undefined && !main.isEncrypted
   if (isThere === false) return <UnknownHash hash={hex} />
   return (
     <>
@@ -29,7 +32,7 @@ function FoundTrace({ hex }: { hex: string }) {
       <WhyFailed trace={trace} />
       <ValueFlow traceId={hex} />
       {/* A trace has its actions when it is over. */}
-      {trace?.trace_info.trace_state !== 'pending' && (
+      {trace?.trace_info.trace_state !== 'pending' && !isSaid && (
         <ActivityFeed
           heading={say('tab.activity')}
           params={{ trace_id: [hex] }}

@@ -4,7 +4,7 @@ import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
-import type { ListProps } from '../../root/props.ts'
+import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
 import list from '../../table/List.module.css'
@@ -74,16 +74,20 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       Cell: AccountCell,
       skeleton: 128,
     },
-    contract: contractColumn(({ account }, { addressBook }) => ({
-      address: account,
-      data: addressBook && (addressBook[account] ?? null),
-    })),
+    contract: {
+      ...contractColumn(({ account }, { addressBook }) => ({
+        address: account,
+        data: addressBook && (addressBook[account] ?? null),
+      })),
+      className: cx(list.wide, styles.contract),
+      place: 'sub',
+    },
     balance: {
       label: 'column.balance',
       width: 'minmax(0, 1.4fr)',
       align: 'end',
       className: styles.balance,
-      place: 'foot',
+      place: 'under',
       Cell: BalanceCell,
       Head: BalanceHead,
       headClassName: styles.balance,

@@ -70,9 +70,9 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
       <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(viewOf(row))} />
       <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
         {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
-        {isKind ? <Kind view={view} /> : sayAction(viewOf(row), wordsOf, view)}
+        {isKind ? <Kind view={view} isAlone /> : sayAction(viewOf(row), wordsOf, view)}
       </span>
-      {!isKind && (
+      {!isKind && !isSaid(view) && (
         <span className={cx(list.small, styles.kind)} data-part="kind">
           <Kind view={view} />
         </span>
@@ -88,8 +88,20 @@ function toneOf({ status, direction, verb }: ActivityView) {
   return direction === 'in' && verb === 'received' ? 'positive' : 'neutral'
 }
 
+/** Verbs that name the type of their action. */
+const TYPED = new Set(['burned', 'deployed', 'minted', 'nftMinted', 'nftReceived', 'nftSent'])
+
+/** Whether the verb has said what kind of action it is. */
+const isSaid = ({ verb, by, opcode }: ActivityView) => TYPED.has(verb) && !by && (verb === 'deployed' || !opcode)
+
+interface KindProps {
+  view: ActivityView
+  /** No verb is above it: the amount names what was transferred. */
+  isAlone?: boolean
+}
+
 /** What kind of action it is: where, which coin, which operation; else its type. */
-function Kind({ view: { action, kind, by, opcode, verb, amounts } }: { view: ActivityView }) {
+function Kind({ view: { action, kind, by, opcode, verb, amounts }, isAlone }: KindProps) {
   const { wordsOf } = useScope()
   const words = wordsOf(activityTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
@@ -102,6 +114,7 @@ function Kind({ view: { action, kind, by, opcode, verb, amounts } }: { view: Act
     )
   if (isBounce(action)) return words('activity.returned')
   if (opcode) return <Operation view={{ action, opcode }} />
+  if (isAlone && (isPlain || action.type === 'jetton_transfer')) return words('activity.transfer')
   if (isPlain) return words('activity.transferOf', { symbol })
   return <ForeignText max={64}>{sayNamed('type', action.type, wordsOf)}</ForeignText>
 }

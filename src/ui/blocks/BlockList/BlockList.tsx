@@ -50,7 +50,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
       <span className={cx(styles.number, count === 0 && list.faint)} aria-hidden="true">
         {format.number(count)}
       </span>
-      <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
+      <Spoken>{wordsOf(blockTexts).plural('blocks.transactions', count)}</Spoken>
       {count > 0 && <Meter share={count / busiest} className={styles.meter} />}
     </>
   )
@@ -75,6 +75,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   texts: blockTexts,
   stem: 'blocks',
   ...blockRows,
+  rowClassName: styles.row,
   columns: {
     block: {
       label: 'column.block',

@@ -8,7 +8,6 @@ import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, RawUnits } from '../../parts/Amount.tsx'
-import { Badge } from '../../parts/Badge.tsx'
 import { Price } from '../../prices/Price.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
@@ -66,20 +65,12 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
       skeleton: <Skeleton width="150px" line={16} />,
     },
     {
-      draw: ({ data, model: { flags, decimals }, words }) => (
+      draw: ({ model: { flags, decimals } }) => (
         <span className={card.badges}>
           <FlagBadge flags={flags} />
           {decimals === undefined && <RawUnits />}
-          {data.mintable ? (
-            <Badge icon={icons.mint} tip={words('jetton.mintableWhy')}>
-              {words('jetton.mintable')}
-            </Badge>
-          ) : (
-            <Badge icon={icons.lock}>{words('jetton.fixed')}</Badge>
-          )}
         </span>
       ),
-      skeleton: <Skeleton width="84px" height={20} />,
     },
   ],
   under: {

@@ -24,7 +24,7 @@ export function TraceActions({ row, context: { books, viewOf } }: CellProps<Trac
         <li key={view.action.action_id} className={styles.action}>
           <StatusMark status={view.status} />
           <span className={styles.sentence}>
-            <TraceSentence said={saidOf(view)} steps={reading.steps} books={books} />
+            <TraceSentence said={saidOf(view)} steps={reading.steps} books={books} precision="auto" />
           </span>
         </li>
       ))}

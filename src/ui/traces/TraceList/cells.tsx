@@ -38,7 +38,7 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
         tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said)}
       />
       <span className={styles.sentence} data-part="sentence">
-        <TraceSentence said={said} steps={reading.steps} books={books} />
+        <TraceSentence said={said} steps={reading.steps} books={books} precision="auto" />
       </span>
       <Notes row={row} flags={flags} viewOf={viewOf} />
     </>

@@ -29,6 +29,7 @@ import { ForeignText } from '../../text/ForeignText.tsx'
 import { sayOperation } from '../../text/sayOperation.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
+import { operationTexts } from '../../words/en/reading/outcomes.ts'
 import { messageTexts } from '../../words/en/transactions.ts'
 import { MessageDetail } from './MessageDetail.tsx'
 import styles from './MessageList.module.css'
@@ -58,12 +59,14 @@ const ICONS: Readonly<Record<Exclude<MessageType, 'internal'>, string>> = {
 /** The way that the row says, of an account. */
 const WAYS = { in: icons.arrowIn, out: icons.arrowOut, self: icons.self }
 
+const PLAIN = { in: 'op.received', out: 'op.sent' } as const
+
 function HashCell({ row: { hash, created_at: time, in_msg_tx_hash: taken }, context: { asks } }: MessageCell) {
   const isTimed = time !== null && time !== '0'
   return (
     <>
       <HashLabel data={hash} ends={5} copy={false} />
-      <span className={list.small}>
+      <span className={list.small} data-place="under">
         {isTimed ? (
           <TimeAgo data={Number(time)} format="age" />
         ) : asks && taken ? (
@@ -92,11 +95,17 @@ function OperationCell({ row, flags, context: { addressBook, account } }: Messag
   const kind = words(`messages.${type}`)
   // The operation by name says more than the kind of message. A bounce keeps its kind.
   const named = !comment && !isEncrypted && type === 'internal' ? sayOperation(opcode, name, wordsOf) : undefined
-  const way = WAYS[directionOf(account, row.source, row.destination) ?? 'out']
+  const direction = directionOf(account, row.source, row.destination)
+  const way = WAYS[direction ?? 'out']
+  // Plain coins have the word that a transaction has for them.
+  const coins =
+    type === 'internal' && direction && direction !== 'self' ? wordsOf(operationTexts)(PLAIN[direction]) : undefined
   return (
     <>
       <Icon path={type === 'internal' ? way : ICONS[type]} tone={type === 'bounced' ? 'warning' : 'neutral'} />
-      <span className={list.verb}>{request ?? (named ? <ForeignText max={64}>{named}</ForeignText> : kind)}</span>
+      <span className={list.verb} data-place="title">
+        {request ?? (named ? <ForeignText max={64}>{named}</ForeignText> : (coins ?? kind))}
+      </span>
       {flags.length > 0 ? (
         <span className={list.detail} data-part="flags">
           <FlagBadge flags={flags} /> <ForeignText max={200}>{comment ?? ''}</ForeignText>
@@ -110,6 +119,11 @@ function OperationCell({ row, flags, context: { addressBook, account } }: Messag
       )}
     </>
   )
+}
+
+/** Of an account, the other party. */
+function PartiesHead({ context: { account } }: Pick<MessageCell, 'context'>) {
+  return useWords()(account === undefined ? 'column.messageParties' : 'column.counterparty')
 }
 
 function PartiesCell({ row: { source, destination }, context: { addressBook, account } }: MessageCell) {
@@ -168,8 +182,8 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
     message: {
       label: 'column.messageType',
       width: ['128px', '188px'],
-      className: cx(list.lines, styles.hash),
-      place: 'foot',
+      className: cx(list.lines, list.hash),
+      place: 'parts',
       Cell: HashCell,
       skeleton: 92,
     },
@@ -177,7 +191,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       label: 'column.messageOperation',
       width: 'minmax(0, 1.2fr)',
       className: list.operation,
-      place: 'title',
+      place: 'parts',
       Cell: OperationCell,
       skeleton: 128,
     },
@@ -185,9 +199,10 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       label: 'column.messageParties',
       width: 'minmax(0, 1.6fr)',
       className: cx(list.parties, styles.parties),
-      place: 'foot',
+      place: 'sub',
       collapses: true,
       Cell: PartiesCell,
+      Head: PartiesHead,
       skeleton: 180,
     },
     value: {

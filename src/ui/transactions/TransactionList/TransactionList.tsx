@@ -34,12 +34,12 @@ export const TransactionList = /* @__PURE__ */ defineList({
   useShell(props: TransactionListProps) {
     const { filter, expandable } = props
     const { addressBook, isMixed, flagsOf, endOf, assetsOf, metadata, query } = useTransactionList(props)
-    const context = useMemo(
-      () => ({ addressBook, isMixed, flagsOf, endOf, assetsOf, metadata }),
-      [addressBook, isMixed, flagsOf, endOf, assetsOf, metadata],
-    )
     // A block is complete: no transaction is added to it later.
     const isOfBlock = filter?.seqno !== undefined || filter?.mc_seqno !== undefined
+    const context = useMemo(
+      () => ({ addressBook, isMixed, flagsOf, endOf, assetsOf, metadata, isOfBlock }),
+      [addressBook, isMixed, flagsOf, endOf, assetsOf, metadata, isOfBlock],
+    )
     const kind = useMemo(() => {
       const rows = isMixed ? mixedKind : transactionKind
       const kind = expandable ? opening(rows) : rows

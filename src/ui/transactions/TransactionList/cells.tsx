@@ -41,7 +41,10 @@ import type { TransactionListModel } from './useTransactionList.ts'
 export type TransactionContext = Pick<
   TransactionListModel,
   'addressBook' | 'isMixed' | 'flagsOf' | 'endOf' | 'assetsOf' | 'metadata'
->
+> & {
+  /** The rows are of one block, whose page has the time. */
+  readonly isOfBlock: boolean
+}
 type TransactionCell = CellProps<ShownTransaction, TransactionContext>
 type Interfaces = AddressBook[string]['interfaces'] | undefined
 
@@ -58,11 +61,11 @@ export function StatusCell({ row, context }: TransactionCell) {
   return <StatusMark status={shownOf(row, context).status} />
 }
 
-export function HashCell({ row: { hash, now } }: TransactionCell) {
+export function HashCell({ row: { hash, now }, context: { isOfBlock } }: TransactionCell) {
   return (
     <>
       <HashLabel data={hash} kind="transaction" ends={5} copy={false} />
-      <TimeAgo data={now} format="age" className={list.small} data-place="under" />
+      {!isOfBlock && <TimeAgo data={now} format="age" className={list.small} data-place="under" />}
     </>
   )
 }
@@ -155,6 +158,11 @@ function toneOf({ status, direction, verb }: TransactionSummary) {
   return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
 }
 
+/** An account has one other party in a row, except where it sent nothing to itself. */
+export function PartiesHead({ context: { isMixed } }: Pick<TransactionCell, 'context'>) {
+  return useWords()(isMixed ? 'column.parties' : 'column.counterparty')
+}
+
 export function PartiesCell({ row, context: { addressBook, isMixed } }: TransactionCell) {
   const words = useWords()
   const { account } = row
@@ -166,7 +174,8 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       <DrawnLabel address={address} data={addressBook[address] ?? null} />
     )
   const [first = account, ...others] = to
-  const tag = direction ? <Direction data={direction} /> : <Arrow />
+  // Between two accounts the verb says which way.
+  const tag = direction && !isMixed ? <Direction data={direction} /> : <Arrow />
   // The page names the account: the row names the other party.
   if (!isMixed && !isAccount(from, account)) {
     return (

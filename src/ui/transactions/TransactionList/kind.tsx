@@ -16,6 +16,7 @@ import {
   HashCell,
   OperationCell,
   PartiesCell,
+  PartiesHead,
   StatusCell,
   type TransactionContext,
 } from './cells.tsx'
@@ -83,7 +84,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
     hash: {
       label: 'column.transaction',
       width: ['112px', '176px'],
-      className: cx(list.lines, styles.hash),
+      className: cx(list.lines, list.hash),
       place: 'parts',
       Cell: HashCell,
       skeleton: (
@@ -119,6 +120,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
       className: cx(list.parties, styles.parties),
       place: 'sub',
       Cell: PartiesCell,
+      Head: PartiesHead,
       skeleton: 124,
     },
     amount: {

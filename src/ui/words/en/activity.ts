@@ -17,6 +17,7 @@ export const activityTexts = {
   'activity.on': 'on {name}',
   'activity.returned': 'Returned message',
   'activity.searching': 'Searching further back.',
+  'activity.transfer': 'Transfer',
   'activity.transferOf': '{symbol} transfer',
   'column.action': 'Action',
   'column.age': 'Age',

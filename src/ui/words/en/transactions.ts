@@ -10,6 +10,7 @@ export const transactionRowTexts = {
   'column.block': 'Block',
   'column.fee': 'Fee',
   'column.operation': 'Operation',
+  'column.counterparty': 'Counterparty',
   'column.parties': 'From and to',
   'column.status': 'Status',
   'column.transaction': 'Transaction',
@@ -30,6 +31,7 @@ export const transactionTexts = /* @__PURE__ */ Object.assign({}, transactionRow
 export const messageTexts = {
   'column.messageType': 'Message',
   'column.messageOperation': 'Operation',
+  'column.counterparty': 'Counterparty',
   'column.messageParties': 'From and to',
   'column.messageValue': 'Amount',
   'column.messageFee': 'Forward fee',

@@ -28,7 +28,7 @@ export const accounts: Russian<
   'account.label': 'Аккаунт {name}',
   'account.lastTransaction': 'Последняя транзакция',
   'account.nonBounceable': 'Адрес без возврата',
-  'account.raw': 'Исходный формат адреса',
+  'account.raw': 'Raw-адрес',
   'account.seqno': 'Номер сообщения: {seqno}',
   'name.cancel': 'Отмена',
   'name.change': 'Переименовать',

@@ -23,6 +23,7 @@ export const activity: Russian<typeof activityTexts & typeof filterTexts & typeo
   'activity.on': 'через {name}',
   'activity.returned': 'Возвращённое сообщение',
   'activity.searching': 'Ищем дальше.',
+  'activity.transfer': 'Перевод',
   'activity.transferOf': 'Перевод {symbol}',
   'column.action': 'Действие',
   'column.age': 'Время',

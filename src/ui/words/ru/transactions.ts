@@ -14,6 +14,7 @@ export const transactions: Russian<
   'column.block': 'Блок',
   'column.fee': 'Комиссия',
   'column.operation': 'Операция',
+  'column.counterparty': 'Контрагент',
   'column.parties': 'От кого и кому',
   'column.status': 'Статус',
   'column.transaction': 'Транзакция',

@@ -32,7 +32,7 @@ export const labels: Russian<
   'address.menu': 'Форматы адреса: {label}',
   'address.nonBounceable': 'Без возврата: для кошельков',
   'address.nonBounceableTest': 'Без возврата, только для тестовых сетей',
-  'address.raw': 'Исходный формат адреса',
+  'address.raw': 'Raw-адрес',
   'address.same': 'Один аккаунт, записан по-разному.',
   'own.name': 'Имя, которое дали вы',
   'own.starred': 'В избранном',
