@@ -114,12 +114,10 @@ describe('the history of an item that was sold', () => {
 describe('transfers that nobody looks on', () => {
   const params = { action_type: ['ton_transfer', 'jetton_transfer'] }
 
-  it('have their kind as their title, once', async () => {
+  it('are transfers by their title: the amount names the asset once', async () => {
     const rows = await rowsOf({ params, pageSize: 40, pending: false })
-    const kinds = rows.map((row) => row.match(/GRAM transfer|Jetton transfer/g)?.length)
-    expect(kinds.filter((count) => count === 1).length).toBeGreaterThan(10)
-    expect(rows.join(' ')).toContain('Jetton transfer')
-    expect(rows.filter((row) => row.includes('Sent'))).toEqual([])
+    expect(rows.filter((row) => row.match(/transfer/gi)?.length === 1).length).toBeGreaterThan(10)
+    expect(rows.filter((row) => /Sent|^(GRAM|Jetton) transfer/.test(row))).toEqual([])
   })
 
   it('keep their verbs in the history of an account', async () => {
