@@ -291,7 +291,7 @@ describe('odd transactions', () => {
     const ages: readonly (readonly [time: number, says: string])[] = [
       [Date.UTC(2019, 10, 15, 12) / 1000, 'Nov 15, 2019'],
       [Date.UTC(2020, 1, 29, 12) / 1000, 'Feb 29, 2020'],
-      [now - 8 * 86_400, 'Nov 13, 2026'],
+      [now - 8 * 86_400, 'Nov 13'],
       [now - 6 * 86_400, '6 days'],
       [now - 7_300, '2 hr'],
       [now - 120, '2 min'],

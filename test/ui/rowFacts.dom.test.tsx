@@ -78,7 +78,9 @@ describe('a list of messages', () => {
     const { asked, texts } = draw(<MessageList filter={{ destination: WALLET }} address={WALLET} pageSize={10} />)
     const times = () => texts('[data-column="message"]').slice(1)
     await waitFor(() => expect(times()).toHaveLength(10))
-    await waitFor(() => expect(times().filter((time) => !/[A-Z][a-z]{2} \d|min|sec|hr/.test(time.slice(11)))).toEqual([]))
+    await waitFor(() =>
+      expect(times().filter((time) => !/[A-Z][a-z]{2} \d|min|sec|hr/.test(time.slice(11)))).toEqual([]),
+    )
     expect(asked).toEqual(['messages', 'transactions'])
   })
 

@@ -4,7 +4,7 @@ import { listTexts } from '../words/en/table.ts'
 import styles from './List.module.css'
 
 /** Rows that are about a screen. */
-const IN_SIGHT = 20
+const IN_SIGHT = 10
 
 interface ListCountProps {
   total: number

@@ -50,7 +50,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
       <span className={cx(styles.number, count === 0 && list.faint)} aria-hidden="true">
         {format.number(count)}
       </span>
-      <Spoken>{wordsOf(blockTexts).plural('blocks.transactions', count)}</Spoken>
+      <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
       {count > 0 && <Meter share={count / busiest} className={styles.meter} />}
     </>
   )
