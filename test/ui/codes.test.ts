@@ -135,7 +135,7 @@ const TOLD: Readonly<Record<Exclude<ErrorCode, 'aborted'>, RegExp>> = {
   'send-not-allowed': /not allowed.*Nothing was sent/,
   'method-not-allowed': /of this kind/,
   'bad-request': /did not accept/,
-  'invalid-params': /did not accept/,
+  'invalid-params': /^Nothing was sent/,
   'not-found': /no record of this/,
   'not-in-history': /archival/,
   'message-refused': /Nothing was sent/,

@@ -27,7 +27,7 @@ interface MenuPanelProps {
 
 /**
  * What a `MenuButton` opens, in the top layer, where nothing clips it. The arrows, Home and End move, Escape closes. Scrolling
- * closes too, because the panel would not follow its button.
+ * that moves its button closes too, because the panel would not follow.
  */
 export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -47,6 +47,12 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
     entry?.focus({ preventScroll: true })
 
     const close = () => latest.current()
+    // A scroll that brought the button into view may still be reported after the press.
+    const { top, left } = root.getBoundingClientRect()
+    const hasMoved = () => {
+      const now = root.getBoundingClientRect()
+      return Math.abs(now.top - top) > 1 || Math.abs(now.left - left) > 1
+    }
     const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.contains(target))
     const unlisten = [
       listen(root, {
@@ -54,7 +60,11 @@ export function MenuPanel({ label, heading, onClose, children }: MenuPanelProps)
         // A press on the button keeps the focus inside: it closes the open menu and does not reopen it.
         pointerdown: (event) => !element.contains(event.target as Node) && event.preventDefault(),
       }),
-      listen(window, { scroll: ({ target }) => isOutside(target) && close() }, { capture: true, passive: true }),
+      listen(
+        window,
+        { scroll: ({ target }) => isOutside(target) && hasMoved() && close() },
+        { capture: true, passive: true },
+      ),
       listen(window, { resize: close }),
     ]
     return () => {

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { isConnectionError } from '../../core/errors.ts'
+import { isConnectionError, isInvalidParamsError } from '../../core/errors.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import * as icons from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
@@ -42,7 +42,8 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         title={title ?? words('error.title')}
         text={text ?? (isOff ? scope.wordsOf(waitTexts)('wait.offline') : sayError(error, words))}
       >
-        {onRetry && (
+        {/* The same values fail again, without a request. */}
+        {onRetry && !isInvalidParamsError(error) && (
           <Button icon={icons.refresh} onClick={() => onRetry()}>
             {scope.wordsOf(buttonTexts)('action.retry')}
           </Button>

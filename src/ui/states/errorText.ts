@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<string, ErrorWord>> = {
   'send-not-allowed': 'error.send',
   'method-not-allowed': 'error.method',
   'bad-request': 'error.badRequest',
-  'invalid-params': 'error.badRequest',
+  'invalid-params': 'error.invalidParams',
   'not-found': 'error.notFound',
   'not-in-history': 'error.notInHistory',
   'message-refused': 'error.refused',

@@ -98,6 +98,8 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
   const hasTitle = name.title !== undefined
   const isPending = state === 'pending'
   const isMore = query?.isFetchingNextPage || query?.isFetchNextPageError
+  // Rows that the app knows are there, and those of the service never loaded.
+  const isLost = state === 'ready' && query?.error != null && query.dataUpdatedAt === 0
   return (
     <Root
       scope={scope}
@@ -109,7 +111,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       classNames={classNames}
       {...attributes}
     >
-      {query && !isMore && (count > 0 || query.error == null) && (
+      {query && !isMore && !isLost && (count > 0 || query.error == null) && (
         <QueryNotice query={query} isKept={!isPending} isStrip />
       )}
       {hasTitle && (
@@ -130,6 +132,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       {state === 'error' && <Trouble error={query?.error} retry={() => query?.refetch()} name={texts.label} />}
       {state === 'empty' && (nothing || <EmptyBox title={texts.empty} text={texts.emptyText} />)}
       {(state === 'ready' || isPending) && children}
+      {isLost && <Trouble error={query?.error} retry={() => query?.refetch()} name={texts.label} />}
       {(isPending || progress.isFetchingMore) && (
         <div className={waiting.className} data-part="loading" role="status">
           <Spoken>{words(isPending ? 'list.loading' : 'list.loadingMore')}</Spoken>
@@ -143,7 +146,7 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
       {query && isMore && (
         <div className={styles.notices}>
           {query.isFetchNextPageError ? (
-            <Trouble error={query.error} retry={query.fetchNextPage} />
+            <Trouble error={query.error} retry={query.fetchNextPage} title={words('list.moreFailed')} />
           ) : (
             <QueryNotice query={query} isKept />
           )}

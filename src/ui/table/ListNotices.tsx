@@ -5,6 +5,7 @@ import { clock, down, flag } from '../icons/paths.ts'
 import { Button } from '../parts/Button.tsx'
 import { useScope } from '../root/scope.ts'
 import { ErrorState } from '../states/ErrorState.tsx'
+import { sayError } from '../states/errorText.ts'
 import notice from '../states/Notice.module.css'
 import { Notice } from '../states/Notice.tsx'
 import { RateLimitNotice } from '../states/RateLimitNotice.tsx'
@@ -19,7 +20,7 @@ interface TroubleProps {
   retry: () => unknown
   /** What did not load: then this is in place of it. Without a name this is above or below rows that stay. */
   name?: string | undefined
-  /** What happened, where it is not that something did not load. */
+  /** What happened, where it is not that something did not load, or that what stays is out of date. */
   title?: string | undefined
   /** When what stays was loaded, unix milliseconds. */
   knownAt?: number | undefined
@@ -34,6 +35,13 @@ export function Trouble({ error, retry, name, title, knownAt }: TroubleProps) {
   if (name !== undefined) {
     return (
       <ErrorState error={error} title={title ?? wordsOf(errorTexts)('error.notLoaded', { name })} onRetry={onRetry} />
+    )
+  }
+  if (title !== undefined) {
+    return (
+      <RetryNotice title={title} onRetry={onRetry}>
+        {sayError(error, wordsOf(errorTexts))}
+      </RetryNotice>
     )
   }
   const words = wordsOf(listTexts)

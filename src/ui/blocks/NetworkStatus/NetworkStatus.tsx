@@ -90,7 +90,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
           </span>
         </>
       )}
-      {!head && error !== null && <Lost error={error} retry={() => query?.refetch()} />}
+      {!head && error !== null && <Lost error={error} isAnswered={model.isAnswered} retry={() => query?.refetch()} />}
       {head && <Known model={model} head={head} isTiles={isTiles} mark={mark} classNames={classNames} />}
     </Root>
   )
@@ -98,7 +98,7 @@ export const NetworkStatus = forwardRef<HTMLDivElement, NetworkStatusProps>(func
 NetworkStatus.displayName = 'NetworkStatus'
 
 /** The request for the newest block failed. */
-function Lost({ error, retry }: { error: unknown; retry: () => void }) {
+function Lost({ error, isAnswered, retry }: { error: unknown; isAnswered: boolean | undefined; retry: () => void }) {
   const { wordsOf } = useScope()
   const words = wordsOf(networkTexts)
   return (
@@ -107,7 +107,9 @@ function Lost({ error, retry }: { error: unknown; retry: () => void }) {
         <Icon path={plug} size={14} />
         {isResponseMismatchError(error)
           ? wordsOf(errorTexts)('error.unreadable')
-          : words(isRateLimitError(error) ? 'network.limited' : 'network.failed')}
+          : words(
+              isRateLimitError(error) ? 'network.limited' : isAnswered ? 'network.answeredErrors' : 'network.failed',
+            )}
       </span>
       <Button kind="link" onClick={retry}>
         {wordsOf(buttonTexts)('action.retry')}

@@ -19,10 +19,20 @@ import { type JettonTableOptions, useJettonTable } from './useJettonTable.ts'
 export type JettonColumn = 'asset' | 'balance' | 'price' | 'value' | 'wallet' | 'menu'
 
 export interface JettonTableProps
-  extends Omit<ListProps<'root' | 'row' | JettonColumn, JettonWallet, JettonColumn>, 'newRows' | 'onShowNew'>,
+  extends Omit<
+      ListProps<'root' | 'row' | JettonColumn, JettonWallet, JettonColumn>,
+      'newRows' | 'onShowNew' | 'pageSize'
+    >,
     Pick<
       JettonTableOptions,
-      'address' | 'metadata' | 'addressBook' | 'native' | 'priceSource' | 'hiddenTokens' | 'onHiddenTokensChange'
+      | 'address'
+      | 'metadata'
+      | 'addressBook'
+      | 'native'
+      | 'priceSource'
+      | 'hiddenTokens'
+      | 'onHiddenTokensChange'
+      | 'pageSize'
     > {
   /** A field that finds tokens by symbol, name or address, at the end of the title's line. Default: where there is a title. */
   search?: boolean | undefined

@@ -28,7 +28,7 @@ export interface JettonTableOptions extends TokenBookProps {
   native?: string | null | undefined
   /** Prices, from the app; without it there are neither prices nor values. */
   priceSource?: PriceSource | undefined
-  /** Jettons loaded at a time. Default 25. */
+  /** Jettons loaded at a time. Default 100: the table sorts and folds them. */
   pageSize?: number | undefined
   queryOptions?: QueryOptions | undefined
   /** Masters that the reader has hidden, in any form: folded away. Kept by the table itself when absent. */

@@ -95,5 +95,5 @@ export function NoPreview({ model: { query, account, books } }: { model: Preview
         {words(`trial.fault.${fault}`)}
       </Notice>
     )
-  return <QueryNotice query={query} name={words('trial.label')} isKept={false} />
+  return <QueryNotice query={query} name={words('trial.preview')} isKept={false} />
 }

@@ -26,7 +26,7 @@ export const nameTexts = {
   'name.full': 'Not kept: the storage of this site has no room left.',
   'name.give': 'Name it',
   'name.many': 'Not kept: ten thousand accounts have a name or a star, and more are not kept.',
-  'name.note': 'Drawn wherever the account is, with a pen before it.',
+  'name.note': 'Shown wherever the account is, with a pen in front.',
   'name.refused': 'Not kept: this browser lets the site store nothing.',
   'name.remove': 'Remove the name',
   'name.save': 'Save',

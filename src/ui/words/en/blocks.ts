@@ -29,6 +29,7 @@ export const shardTexts = {
 } as const
 
 export const networkTexts = {
+  'network.answeredErrors': 'The network answers with errors.',
   'network.behind': 'Behind',
   'network.behindWhy': 'The newest block known to the service is old, so its data may be out of date.',
   'network.block': 'Block {seqno}',

@@ -12,6 +12,7 @@ export const listTexts = {
   'list.hiddenText': 'by your trust settings.',
   'list.loading': 'Loading',
   'list.loadingMore': 'Loading more rows',
+  'list.moreFailed': 'The next rows did not load.',
   'list.moved': 'Rows may be missing.',
   'list.movedText': 'Some moved while the list loaded.',
   'list.page': 'Page {page}',

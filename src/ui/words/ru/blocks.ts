@@ -35,6 +35,7 @@ export const blocks: Russian<
   'shards.plan.merge': 'Сольётся',
   'shards.plan.none': 'Без изменений',
   'shards.plan.split': 'Разделится',
+  'network.answeredErrors': 'Сеть отвечает ошибками.',
   'network.behind': 'Отстаёт',
   'network.behindWhy': 'Последний известный сервису блок старый: данные могли устареть.',
   'network.block': 'Блок {seqno}',

@@ -19,6 +19,7 @@ export const table: Russian<typeof listTexts & typeof columnTexts> = {
   'list.hiddenText': 'по вашим настройкам доверия.',
   'list.loading': 'Загружается',
   'list.loadingMore': 'Загружаются следующие строки',
+  'list.moreFailed': 'Следующие строки не загрузились.',
   'list.moved': 'Возможно, не хватает строк.',
   'list.movedText': 'Некоторые переместились, пока список загружался.',
   'list.page': 'Страница {page}',

@@ -4,6 +4,7 @@ export const errorTexts = {
   'error.details': 'Technical details',
   'error.key': 'The service did not accept the API key of this app.',
   'error.keyRestricted': 'The settings of the API key of this app allow no requests from this site or IP address.',
+  'error.invalidParams': 'Nothing was sent: a value of the request is not valid.',
   'error.method': 'The service does not take requests of this kind.',
   'error.noAccountState':
     'The service could not load the state of the account, so it did not pass the message on. Nothing was sent. Try again later.',

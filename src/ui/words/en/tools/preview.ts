@@ -73,6 +73,7 @@ export const trialTexts = {
   'trial.fee': 'Fee',
   'trial.feeKept': 'Stays with contracts on the way',
   'trial.feeTotal': 'It costs',
+  'trial.preview': 'The preview',
   'trial.label': 'Before you sign',
   'trial.may': 'True for the newest state. Prices and balances may change until a block has it.',
   'trial.missing': 'Nobody can try it out before.',

@@ -11,6 +11,7 @@ export const errors: Russian<typeof errorTexts & typeof limitTexts & typeof newI
   'error.details': 'Технические подробности',
   'error.key': 'Сервис не принял ключ API этого приложения.',
   'error.keyRestricted': 'Настройки ключа API этого приложения не разрешают запросы с этого сайта или IP-адреса.',
+  'error.invalidParams': 'Ничего не отправлено: одно из значений запроса неверно.',
   'error.method': 'Сервис не принимает запросы такого вида.',
   'error.noAccountState':
     'Сервис не смог загрузить состояние аккаунта и не передал сообщение дальше. Ничего не отправлено. Попробуйте позже.',

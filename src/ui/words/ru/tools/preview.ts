@@ -76,6 +76,7 @@ export const preview: Russian<typeof trialTexts & typeof trialRunTexts> = {
   'trial.fee': 'Комиссия',
   'trial.feeKept': 'Останется у контрактов по пути',
   'trial.feeTotal': 'Это стоит',
+  'trial.preview': 'Предпросмотр',
   'trial.label': 'Перед подписью',
   'trial.may': 'Верно для последнего состояния. Пока запрос не в блоке, цены и балансы могут измениться.',
   'trial.missing': 'Проверить заранее негде.',
