@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Entries of the package with names that a reader imports. A name of several is in the first. */
 const ENTRIES = [
   ...['index', 'ui', 'devtools', 'reading', 'history', 'client', 'query', 'server', 'local'],
-  ...['testing', 'testing/wallet'],
+  ...['testing/wallet', 'testing'],
 ]
 /** Characters of a type, beyond which a table shows it as its declaration does. */
 const LONG = 200

@@ -71,6 +71,8 @@ export interface Balances<Data = BalancesByAddress> {
   readonly error: TonCenterError | null
   /** Whether any of them has not loaded yet. */
   readonly isPending: boolean
+  /** Loads all of them again, by one request for up to 250. */
+  refetch(): void
 }
 
 /**
@@ -136,5 +138,5 @@ export function useBalances<Selected = BalancesByAddress>(
   const data = useMemo(() => (select ? select(balances) : (balances as Selected)), [balances, select])
   const error = (results.find(({ error }) => error)?.error ?? null) as TonCenterError | null
   const isPending = !isThere || results.some(({ isPending }) => isPending)
-  return useMemo(() => ({ data, error, isPending }), [data, error, isPending])
+  return useMemo(() => ({ data, error, isPending, refetch }), [data, error, isPending, refetch])
 }

@@ -12,7 +12,7 @@ export interface TransactionSummary extends Outcome {
   readonly verb: OperationWord | (string & {})
   /** As seen by the transaction's account. `undefined` where no coins moved. */
   readonly direction?: 'in' | 'out' | 'self' | undefined
-  /** Raw address, or who it is instead. */
+  /** Raw address; `outside` for a message that no account sent, `system` for the chain itself. */
   readonly from: string | 'outside' | 'system'
   /** Raw addresses, each once. */
   readonly to: readonly (string | 'outside')[]

@@ -26,7 +26,7 @@ export interface TestWalletOptions {
   fetch?: typeof globalThis.fetch
   /** Where that service is. Default: `http://toncenter.test` with a `fetch`, otherwise the page's own origin. */
   baseUrl?: string
-  /** The account, one that the local service can sign for. Default: the developer's wallet of v5. */
+  /** The account: one of `developerWallets`, or a wallet of the demo chain. Default: the developer's wallet of v5. */
   address?: string
   /** `-239` (default) or `-3`. */
   network?: string

@@ -159,6 +159,18 @@ describe('a balance', () => {
     expect(seen).toHaveLength(3)
   })
 
+  it('loads again with the others of a list by one request', async () => {
+    const { options, seen, balance } = service()
+    const { wrapper } = setup(options)
+    const { result } = renderHook(() => useBalances([address(1), address(2)]), { wrapper })
+    await until(() => expect(result.current.isPending).toBe(false))
+    const before = seen.length
+    balance.now = '8'
+    result.current.refetch()
+    await until(() => expect(Object.values(result.current.data)).toEqual(['8', '8']))
+    expect(seen).toHaveLength(before + 1)
+  })
+
   it('returns when its query was taken out of the cache', async () => {
     const { options, seen } = service()
     const { wrapper, queryClient } = setup(options)

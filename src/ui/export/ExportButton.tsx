@@ -16,6 +16,8 @@ interface ExportLimits {
   fileName?: string | undefined
   /** Rows at most. Default 10 000; a file with fewer rows than the list states that. */
   most?: number | undefined
+  /** What is exported, for the accessible name of a button among several. */
+  label?: string | undefined
 }
 
 /** What is exported: `endpoint`, `params` and `columns` of a list, or the `history` of an account. */
@@ -29,13 +31,15 @@ const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'ndjson']
  * has progress, cancel and resume. For the `actions` of a list. One request for each page that it saves. Renders a `<span>`.
  */
 export const ExportButton = forwardRef(function ExportButton<Params, Data, Cursor extends keyof Params, Row>(
-  { fileName = 'export', most = 10_000, ...source }: ExportButtonProps<Params, Data, Cursor, Row>,
+  { fileName = 'export', most = 10_000, label, ...source }: ExportButtonProps<Params, Data, Cursor, Row>,
   ref: ForwardedRef<HTMLSpanElement>,
 ) {
   const scope = useScope()
   const words = scope.wordsOf(exportTexts)
   const { state, run, cancel, paused } = useExport(source, most)
 
+  const title = words('export.title')
+  const name = label === undefined ? title : `${title}: ${label}`
   const isRunning = state.status === 'running'
 
   const save = async (format: ExportFormat) => {
@@ -57,9 +61,9 @@ export const ExportButton = forwardRef(function ExportButton<Params, Data, Curso
           {words(isRunning ? 'action.cancel' : 'action.resume')}
         </Button>
       )}
-      <MenuButton label={words('export.title')} isNamed isBusy={isRunning}>
+      <MenuButton label={name} text={title} isBusy={isRunning}>
         {(close) => (
-          <MenuPanel label={words('export.title')} onClose={close}>
+          <MenuPanel label={name} onClose={close}>
             {FORMATS.map((format) => (
               <MenuEntry
                 key={format}

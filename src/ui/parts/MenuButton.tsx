@@ -10,8 +10,8 @@ import styles from './Menu.module.css'
 interface MenuButtonProps {
   /** Its accessible name. With its subject: a page has many of these. */
   label: string
-  /** The button shows its name, and not three dots. */
-  isNamed?: boolean
+  /** What the button shows in place of three dots: the start of its name. */
+  text?: string
   /** It keeps the focus, and opens nothing for now. */
   isBusy?: boolean
   /** The panel that it opens: a `MenuPanel`, which is rendered and loaded only then, and sees to the rest. */
@@ -19,7 +19,7 @@ interface MenuButtonProps {
 }
 
 /** Opens a menu. Renders a `<span>` with a `<button>`. */
-export function MenuButton({ label, isNamed, isBusy, children }: MenuButtonProps) {
+export function MenuButton({ label, text, isBusy, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const press = {
     'aria-expanded': isOpen,
@@ -28,9 +28,9 @@ export function MenuButton({ label, isNamed, isBusy, children }: MenuButtonProps
   }
   return (
     <span className={styles.root} data-part="menu">
-      {isNamed ? (
-        <Button className={styles.named} {...press}>
-          {label}
+      {text !== undefined ? (
+        <Button className={styles.named} aria-label={label} {...press}>
+          {text}
           <Icon path={right} size={14} className={styles.down} />
         </Button>
       ) : (

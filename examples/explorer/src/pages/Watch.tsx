@@ -134,7 +134,11 @@ function Accounts({ accounts }: { accounts: readonly string[] }) {
               <td data-label={say('last')}>{last.has(account) ? <TimeAgo data={last.get(account) ?? 0} /> : '—'}</td>
               <td data-label={say('tokens')}>{wallets ? (counts.get(account) ?? 0) : '—'}</td>
               <td>
-                <ExportButton history={{ account, from: since }} fileName={`year-${account.slice(2, 10)}`} />
+                <ExportButton
+                  history={{ account, from: since }}
+                  fileName={`year-${account.slice(2, 10)}`}
+                  label={account}
+                />
               </td>
             </tr>
           ))}

@@ -21,7 +21,7 @@ export function TraceExport({ trace, fileName, onSaveGraph }: TraceExportProps) 
   const saveTrace = () => saveFile(new Blob([JSON.stringify(trace, null, 2)], { type: MIME.json }), `${fileName}.json`)
   const entries = [['JSON', saveTrace] as const, ...(onSaveGraph ? [['SVG', onSaveGraph] as const] : [])]
   return (
-    <MenuButton label={words('export.title')} isNamed>
+    <MenuButton label={words('export.title')} text={words('export.title')}>
       {(close) => (
         <MenuPanel label={words('export.title')} onClose={close}>
           {entries.map(([format, save]) => (
