@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN, NEVER_SEEN } from '../../stories/accounts.ts'
 import { HOSTILE_TEXTS, hostileTransactions } from '../../stories/fixtures/hostile.ts'
@@ -34,30 +33,6 @@ describe('a list that cannot load', () => {
   it('says that there is nothing when there is nothing', async () => {
     await stage(<TransactionList address={NEVER_SEEN} />)
     await expect.element(page.getByText('No transactions yet')).toBeVisible()
-  })
-})
-
-describe('a list of which a part is known', () => {
-  it('says that the rest did not load, below a balance of the app, and not that it is out of date', async () => {
-    const { container, service } = await stage(<JettonTable address={MAIN} native="1000000000" />, {
-      faults: [{ kind: 'status', status: 500 }],
-    })
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Tokens did not load')
-    expect(container.textContent).not.toContain('out of date')
-    expect(rows(container).length).toBe(1)
-    service.faults([])
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await vi.waitFor(() => expect(rows(container).length).toBeGreaterThan(5))
-  })
-
-  it('says that its next rows did not load, and why', async () => {
-    const { container, service } = await stage(<TransactionList address={MAIN} pageSize={5} paging="load-more" />)
-    await vi.waitFor(() => expect(rows(container).length).toBe(5))
-    service.faults([{ kind: 'status', status: 500 }])
-    await page.getByRole('button', { name: 'Load more' }).click()
-    await expect.element(page.getByText('The next rows did not load.')).toBeVisible()
-    await expect.element(page.getByText('The service answered with error 500.')).toBeVisible()
-    expect(container.textContent).not.toContain('out of date')
   })
 })
 
