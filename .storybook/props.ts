@@ -124,8 +124,13 @@ export function documentedComponents(entries = ['src/ui.ts']): Documented[] {
   const say = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
   function propOf(component: string, { symbol, isOptional }: Member): Prop {
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
-    const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(REACT_NODE, 'ReactNode')
+    const declared = checker.getTypeOfSymbol(symbol)
+    const type = checker.getNonNullableType(declared)
+    const named = checker
+      .typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
+      .replace(REACT_NODE, 'ReactNode')
+    const takesNull = declared.isUnion() && declared.types.some(({ flags }) => flags & ts.TypeFlags.Null)
+    const text = takesNull && !named.includes('ReactNode') ? `${named} | null` : named
     const description = say(symbol)
     const [, value, phrase] = /\bDefaults?:? (?:`([^`]+)`|([^.]+))/.exec(description) ?? []
     const defaultValue = value ?? phrase?.replaceAll('`', '').trim()

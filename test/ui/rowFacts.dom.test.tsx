@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ShownBlock } from '../../src/fromV2/shown.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import { TopAccountsTable } from '../../src/ui/accounts/TopAccountsTable/TopAccountsTable.tsx'
 import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
 import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
 import { arrowIn, arrowOut } from '../../src/ui/icons/paths.ts'
@@ -91,6 +92,13 @@ describe('a list of messages', () => {
     await waitFor(() => expect(rows().length).toBeGreaterThan(5))
     expect(asked).toEqual([])
   })
+})
+
+it('a table of top accounts names the contracts of the chain itself, which report no interface', () => {
+  const addresses = ['3', '5', '7'].map((digit) => `-1:${digit.repeat(64)}`)
+  const data = addresses.map((account) => ({ account, balance: '5' }))
+  const { texts } = draw(<TopAccountsTable data={data} addressBook={{}} />)
+  expect(texts('[role="gridcell"][data-column="contract"]')).toEqual(['Elector', 'Configuration', '—'])
 })
 
 it('a domain says whose it is, which is not always the account that it points to', async () => {

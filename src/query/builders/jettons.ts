@@ -27,7 +27,7 @@ export interface JettonBalance {
   readonly token: TokenInfo | undefined
 }
 
-/** `unreadable` has the wallets that are not as documented: a sum lacks them. */
+/** An array of `JettonBalance`. `unreadable` has the wallets that are not as documented: a sum lacks them. */
 export type JettonBalances = readonly JettonBalance[] & Listed
 
 export function toJettonBalances(answer: JettonWalletsResponse): JettonBalances {
