@@ -98,7 +98,7 @@ it('a table of top accounts names the contracts of the chain itself, which repor
   const addresses = ['3', '5', '7'].map((digit) => `-1:${digit.repeat(64)}`)
   const data = addresses.map((account) => ({ account, balance: '5' }))
   const { texts } = draw(<TopAccountsTable data={data} addressBook={{}} />)
-  expect(texts('[role="gridcell"][data-column="contract"]')).toEqual(['Elector', 'Configuration', '—'])
+  expect(texts('[role="gridcell"][data-column="contract"]')).toEqual(['Elector', 'Configuration', '—None'])
 })
 
 it('a domain says whose it is, which is not always the account that it points to', async () => {

@@ -23,7 +23,7 @@ const SYSTEM = new Map([
 
 function ContractName({ address, data }: ContractNameProps) {
   const asked = useAddressName(data === undefined ? address : undefined).data
-  const known = data ?? asked
+  const known = data === undefined ? asked : data
   if (known === undefined) return null
   const interfaces = known?.interfaces ?? []
   const name = SYSTEM.get(address) ?? walletOf(interfaces) ?? interfaces[0]
