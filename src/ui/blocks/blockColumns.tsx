@@ -47,7 +47,7 @@ export const hashColumn = {
   width: 'minmax(112px, 1fr)',
   className: styles.hash,
   place: 'none',
-  Cell: ({ row }: BlockCell) => <HashLabel data={row.root_hash} ends={5} copy={false} />,
+  Cell: ({ row }: BlockCell) => <HashLabel data={row.root_hash} copy={false} />,
   skeleton: 104,
 } satisfies Unnamed
 

@@ -3,12 +3,9 @@ import { useScope } from '../root/scope.ts'
 import { listTexts } from '../words/en/table.ts'
 import styles from './List.module.css'
 
-/** Rows that are about a screen. */
-const IN_SIGHT = 10
-
 interface ListCountProps {
   total: number
-  /** How many of them are flagged. A short list has their fold in sight. */
+  /** How many of them are flagged: they may be folded away far below. */
   flagged?: number | undefined
 }
 
@@ -18,7 +15,7 @@ export function ListCount({ total, flagged = 0 }: ListCountProps) {
   return (
     <span className={styles.count} data-part="count">
       {format.number(total)}
-      {flagged > 0 && total > IN_SIGHT && ` · ${wordsOf(listTexts).plural('list.flagged', flagged)}`}
+      {flagged > 0 && ` · ${wordsOf(listTexts).plural('list.flagged', flagged)}`}
     </span>
   )
 }

@@ -13,7 +13,7 @@ export const en = {
   'all.see': 'See all',
   'block.empty': 'No transactions in this block',
   'block.emptyText': 'The chain makes a block on time, whether something happens or not.',
-  'block.missing': 'There is no block {number} yet',
+  'block.missing': 'The service has no block {number}',
   'block.neighbours': 'Neighbouring blocks',
   'block.newest': 'The newest one',
   'block.next': 'Next',

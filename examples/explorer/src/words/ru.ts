@@ -16,7 +16,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'all.see': 'Все',
   'block.empty': 'В этом блоке нет транзакций',
   'block.emptyText': 'Сеть создаёт блоки вовремя, даже если ничего не происходит.',
-  'block.missing': 'Блока {number} ещё нет',
+  'block.missing': 'У сервиса нет блока {number}',
   'block.neighbours': 'Соседние блоки',
   'block.newest': 'Последний',
   'block.next': 'Следующий',

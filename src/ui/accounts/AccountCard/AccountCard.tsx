@@ -179,7 +179,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
       draw: ({ data: { code_hash: hash, status }, model: { interfaces } }) =>
         hash ? (
           <>
-            <HashLabel data={hash} ends={4} copy={false} />
+            <HashLabel data={hash} copy={false} />
             {interfaces[0] && (
               <ForeignText max={64} className={styles.quiet}>
                 {interfaces.slice(0, 3).map(humanName).join(', ')}
@@ -195,7 +195,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
       id: 'frozen',
       label: 'account.frozenState',
       isRare: true,
-      draw: ({ data: { frozen_hash: hash } }) => hash && <HashLabel data={hash} ends={4} copy={false} />,
+      draw: ({ data: { frozen_hash: hash } }) => hash && <HashLabel data={hash} copy={false} />,
     },
     {
       id: 'extra',

@@ -39,7 +39,7 @@ export function HolderShares({ holders, supply, isPending }: HolderSharesProps) 
   return (
     <div className={styles.shares} data-part="shares">
       <p className={styles.sentence}>
-        {words('holders.largest', {
+        {words(rest === '0' && amounts.length <= 10 ? 'holders.all' : 'holders.largest', {
           count: format.number(Math.min(10, amounts.length)),
           share: once(createShares)(shareOfSum(amounts.slice(0, 10), supply)).text,
         })}

@@ -4,6 +4,7 @@ import type { Trace } from '../../../contract/v3/trace.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
+import list from '../../table/List.module.css'
 import type { ListKind } from '../../table/List.tsx'
 import { traceListTexts } from '../../words/en/traces.ts'
 import { ChangeCell, FeesCell, HashCell, SaysCell, SizeCell, StatusCell, type TraceContext } from './cells.tsx'
@@ -71,6 +72,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
       width: '172px',
       align: 'end',
       className: styles.change,
+      headClassName: list.amountHead,
       Cell: ChangeCell,
       skeleton: 88,
     },

@@ -78,7 +78,7 @@ export function HashCell({ row: { trace_id, external_hash, start_utime, end_utim
   const hash = trace_id ?? external_hash
   return (
     <>
-      {hash ? <HashLabel data={hash} kind={trace_id ? 'trace' : undefined} ends={5} copy={false} /> : <None />}
+      {hash ? <HashLabel data={hash} kind={trace_id ? 'trace' : undefined} copy={false} /> : <None />}
       <TimeAgo data={end_utime ?? start_utime} format="age" className={styles.time} />
     </>
   )

@@ -65,7 +65,7 @@ function HashCell({ row: { hash, created_at: time, in_msg_tx_hash: taken }, cont
   const isTimed = time !== null && time !== '0'
   return (
     <>
-      <HashLabel data={hash} ends={5} copy={false} />
+      <HashLabel data={hash} copy={false} />
       <span className={list.small} data-place="under">
         {isTimed ? (
           <TimeAgo data={Number(time)} format="age" />
@@ -210,6 +210,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       width: 'minmax(168px, max-content)',
       align: 'end',
       className: list.amounts,
+      headClassName: list.amountHead,
       place: 'end',
       Cell: ValueCell,
       skeleton: 88,

@@ -64,7 +64,7 @@ export function StatusCell({ row, context }: TransactionCell) {
 export function HashCell({ row: { hash, now }, context: { isOfBlock } }: TransactionCell) {
   return (
     <>
-      <HashLabel data={hash} kind="transaction" ends={5} copy={false} />
+      <HashLabel data={hash} kind="transaction" copy={false} />
       {!isOfBlock && <TimeAgo data={now} format="age" className={list.small} data-place="under" />}
     </>
   )

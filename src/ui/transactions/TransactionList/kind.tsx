@@ -27,7 +27,7 @@ export type TransactionColumn = 'status' | 'hash' | 'operation' | 'parties' | 'a
 /** CSS tracks where there is room for five columns. */
 const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   status: '16px',
-  hash: '96px',
+  hash: '108px',
   operation: 'minmax(0, 1fr)',
   parties: 'minmax(0, 1.6fr)',
   amount: 'minmax(140px, max-content)',
@@ -129,7 +129,7 @@ export const transactionKind: ListKind<ShownTransaction, TransactionColumn, Tran
       align: 'end',
       className: list.amounts,
       place: 'end',
-      headClassName: styles.amountHead,
+      headClassName: list.amountHead,
       Cell: AmountCell,
       skeleton: 88,
     },
