@@ -63,7 +63,7 @@ function TransactionsHead({ context: { busiest } }: Pick<BlockCell, 'context'>) 
     <>
       {wordsOf(blockTexts)('column.transactions')}{' '}
       {busiest > 1 && (
-        <span className={styles.scale} aria-hidden="true">
+        <span className={list.faint} aria-hidden="true">
           0–{format.number(busiest)}
         </span>
       )}

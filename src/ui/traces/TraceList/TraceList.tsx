@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { Trace } from '../../../contract/v3/trace.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList, type RowListProps } from '../../table/defineList.tsx'
 import list from '../../table/List.module.css'
@@ -80,7 +81,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
       label: 'column.traceFees',
       width: '84px',
       align: 'end',
-      className: styles.fees,
+      className: cx(list.quiet, styles.fees),
       Cell: FeesCell,
       skeleton: 56,
     },
