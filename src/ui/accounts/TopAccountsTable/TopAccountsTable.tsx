@@ -64,7 +64,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
   stem: 'topAccounts',
   rowKey: ({ account }) => account,
   rowHeight: [44, 36],
-  rowClassName: styles.row,
+  rowClassName: cx(list.dense, styles.row),
   columns: {
     rank: rankColumn(),
     account: {
