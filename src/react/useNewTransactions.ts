@@ -57,8 +57,8 @@ function readAccounts(client: Client, text: string): Watched {
 /**
  * The new transactions of up to 250 accounts, newest first, since the component is mounted or since a cursor. It looks every 10 s
  * (`refetchInterval`) while the page is visible, and at once when it is visible again. It misses none: each transaction names the one
- * before it. What the service does not list is in `skipped`. Gives final transactions alone. Stops after an error that is final: give another `since` after
- * `InvalidParamsError`, and call `refetch`.
+ * before it. What the service does not list is in `skipped`. Gives final transactions alone. Stops after an error that is final. After
+ * `InvalidParamsError` another `since` begins it anew, `null` from now on.
  *
  * Write `data.cursor` down after each result, and give it as `since` after a reload. An account that is added later is watched from
  * then on.
@@ -97,10 +97,15 @@ export function useNewTransactions<Selected = NewTransactions>(
   } as Parameters<typeof useQuery<NewTransactions, TonCenterError, Selected, typeof key>>[0])
 
   const listener = useRef(onNew)
+  const begins = useRef(since)
   useEffect(() => {
     listener.current = onNew
-    // Until the first look has succeeded, another place may be given: `refetch` then begins there.
-    if (!queryClient.getQueryData(key)) place.current = since ?? undefined
+    // Until the first look has succeeded, another place may be given.
+    if (queryClient.getQueryData(key)) return
+    place.current = since ?? undefined
+    if (begins.current === since) return
+    begins.current = since
+    if (queryClient.getQueryState(key)?.error) void queryClient.refetchQueries({ queryKey: key, exact: true })
   })
   useEffect(() => {
     const newest = () => queryClient.getQueryData<NewTransactions>(key)

@@ -53,13 +53,12 @@ describe('a watch of accounts', () => {
     expect(seen).toEqual([])
   })
 
-  it('fails for a cursor that is none, and begins now where it is taken away and asked again', async () => {
+  it('fails for a cursor that is none, and begins now where it is taken away', async () => {
     const { result, rerender } = show({ accounts: ACCOUNTS, since: 'yesterday' })
     await until(() =>
       expect(result.current.error?.message).toMatch(/since: should be the `cursor` of an earlier result/),
     )
     rerender({ accounts: ACCOUNTS, since: null })
-    void result.current.refetch()
     await until(() => expect(result.current.data?.cursor).toBeDefined())
     expect(result.current.error).toBeNull()
   })

@@ -61,7 +61,10 @@ describe('the token of an amount of one’s own', () => {
   it('has the symbol and the decimals that the service knows', () => {
     expect(amountTokenOf(OTHER, token({ decimals: '6' }))).toEqual({ symbol: 'LUSD', decimals: 6 })
   })
-  it('is that of the coin for the coin', () => expect(amountTokenOf(null, {})).toBeUndefined())
+  it('is that of the coin for the coin alone', () => {
+    expect(amountTokenOf({ asset: null }, {})).toBeUndefined()
+    expect(amountTokenOf({ asset: null, currency: '100' }, {})).toEqual({ symbol: '#100', decimals: 0 })
+  })
   it('counts in smallest units where nobody says how many decimals there are', () => {
     expect(amountTokenOf(OTHER, {})).toEqual({ symbol: '?', decimals: 0 })
   })
