@@ -85,6 +85,24 @@ describe('a list of messages', () => {
     expect(asked).toEqual(['messages', 'transactions'])
   })
 
+  it('says that coins were received where a transaction took them, and of no other message', async () => {
+    const answer = await service.fetch(`http://local/api/v3/messages?destination=${WALLET}&limit=100`)
+    const { messages } = await answer.json()
+    const taken = messages.find(
+      ({ source, opcode, decoded_opcode: name }: Record<string, unknown>) => source && !opcode && !name,
+    )
+    const says = (message: object) => {
+      const { texts } = draw(<MessageList data={[message as never]} address={WALLET} />)
+      const [said] = texts('[data-part="row"] [data-column="operation"] [data-place="title"]')
+      cleanup()
+      return said
+    }
+    const { in_msg_tx_hash: _, ...waiting } = taken
+    expect(says(taken)).toBe('Received')
+    expect(says(waiting)).toBe('Internal')
+    expect(says({ ...taken, opcode: '0x12345678' })).toBe('Internal')
+  })
+
   it('asks for nothing where its rows are given', async () => {
     const answer = await service.fetch(`http://local/api/v3/messages?destination=${WALLET}&limit=10`)
     const { messages } = await answer.json()

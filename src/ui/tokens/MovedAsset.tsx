@@ -1,5 +1,4 @@
 'use client'
-import { decimalsOf, tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import { useTonCenter } from '../../react/context.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import { TokenImage } from '../images/TokenImage.tsx'
@@ -10,9 +9,9 @@ import { Spoken } from '../root/Spoken.tsx'
 import { useScope } from '../root/scope.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { namelessItem } from '../text/namelessItem.ts'
-import { shorten } from '../text/Short.tsx'
 import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { amountTexts } from '../words/en/parts/amounts.ts'
+import { unitOf } from './amountTokenOf.ts'
 import styles from './MovedAsset.module.css'
 import { nftAt } from './nft.ts'
 import type { TokenBooks } from './useTokenBooks.ts'
@@ -32,34 +31,32 @@ interface MovedAssetProps {
 
 /** An amount as in a table: figure, picture, symbol, and the word of a flag. It links to its token. Renders a `<span>`. */
 export function MovedAsset({ data, books, size = 16, precision = 'auto', isVoid, isSigned }: MovedAssetProps) {
-  const { amount, asset, currency, direction } = data
+  const { amount, asset, direction } = data
   const { nativeCurrency } = useTonCenter().settings
-  const isCoin = asset === null && currency === undefined
-  const token = asset === null ? undefined : tokenInfoOf(asset, books.metadata)
-  const known = isCoin ? nativeCurrency.decimals : decimalsOf(token)
+  const unit = unitOf(data, books.metadata)
+  const { symbol, decimals, token } = unit ?? { ...nativeCurrency, token: undefined }
   const shown = {
     data: amount,
-    precision: precision === 'auto' ? precision : columnPrecision(amount, known ?? 0),
+    precision: precision === 'auto' ? precision : columnPrecision(amount, decimals ?? 0),
     isVoid,
     ...(isSigned && { direction }),
   } as const
-  if (isCoin) return <Amount {...shown} />
+  if (!unit) return <Amount {...shown} />
   if (asset === null)
     return (
       <span className={styles.root}>
-        <Amount {...shown} token={{ symbol: `#${currency}`, decimals: 0 }} />
+        <Amount {...shown} token={{ symbol, decimals: 0 }} />
         <RawUnits isCurrency />
       </span>
     )
-  const symbol = token?.symbol || token?.name || shorten(asset.slice(asset.indexOf(':') + 1), 4)
   const flags = books.flagsOf(token, asset)
   const mark = <TokenImage token={token} address={asset} flags={flags} size={size} />
   return (
     <span className={styles.root}>
       <Link kind="jetton" id={asset}>
-        <Amount {...shown} token={{ symbol, decimals: known ?? 0, mark }} />
+        <Amount {...shown} token={{ symbol, decimals: decimals ?? 0, mark }} />
       </Link>
-      {known === undefined && <RawUnits />}
+      {decimals === undefined && <RawUnits />}
       <FlagBadge flags={flags} />
     </span>
   )

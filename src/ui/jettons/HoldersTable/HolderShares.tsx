@@ -36,10 +36,12 @@ export function HolderShares({ holders, supply, isPending }: HolderSharesProps) 
     return own.length ? { name, share: shareOfSum(own, supply) } : []
   })
   const rest = shareOfSum(amounts, supply, true)
+  // By the amounts: a share is cut after 20 digits.
+  const isAll = amounts.reduce((left, amount) => left - BigInt(amount), BigInt(supply)) === 0n
   return (
     <div className={styles.shares} data-part="shares">
       <p className={styles.sentence}>
-        {words(rest === '0' && amounts.length <= 10 ? 'holders.all' : 'holders.largest', {
+        {words(isAll && amounts.length <= 10 ? 'holders.all' : 'holders.largest', {
           count: format.number(Math.min(10, amounts.length)),
           share: once(createShares)(shareOfSum(amounts.slice(0, 10), supply)).text,
         })}

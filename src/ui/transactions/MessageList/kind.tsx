@@ -97,14 +97,14 @@ function OperationCell({ row, flags, context: { addressBook, account } }: Messag
   const named = !comment && !isEncrypted && type === 'internal' ? sayOperation(opcode, name, wordsOf) : undefined
   const direction = directionOf(account, row.source, row.destination)
   const way = WAYS[direction ?? 'out']
-  // Plain coins have the word that a transaction has for them.
-  const coins =
-    type === 'internal' && direction && direction !== 'self' ? wordsOf(operationTexts)(PLAIN[direction]) : undefined
+  // Plain coins have the word that a transaction has for them. What nobody has taken yet is not received.
+  const isPlain = type === 'internal' && !opcode && (direction === 'out' || row.in_msg_tx_hash !== undefined)
+  const coins = isPlain && direction && direction !== 'self' ? wordsOf(operationTexts)(PLAIN[direction]) : kind
   return (
     <>
       <Icon path={type === 'internal' ? way : ICONS[type]} tone={type === 'bounced' ? 'warning' : 'neutral'} />
       <span className={list.verb} data-place="title">
-        {request ?? (named ? <ForeignText max={64}>{named}</ForeignText> : (coins ?? kind))}
+        {request ?? (named ? <ForeignText max={64}>{named}</ForeignText> : coins)}
       </span>
       {flags.length > 0 ? (
         <span className={list.detail} data-part="flags">
