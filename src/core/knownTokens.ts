@@ -15,8 +15,7 @@ export interface NativeCurrency {
 /** The coin as it is called where an app names no other. */
 export const NATIVE_CURRENCY: NativeCurrency = { symbol: 'GRAM', name: 'Gram', decimals: 9 }
 
-/** The smallest unit of the coin, in words and in names of columns: 10⁻⁹ of it. */
-export const SMALLEST_UNIT_ONE = 'nanogram'
+/** The smallest unit of the coin, in names of columns: 10⁻⁹ of it. */
 export const SMALLEST_UNIT = 'nanograms'
 
 /** A token that the app vouches for. */

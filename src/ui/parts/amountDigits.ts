@@ -8,10 +8,10 @@ const MILLION_DIGITS = 7
 export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
   units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
 
-/** The digits that a fraction is short of, for columns that put point under point. */
+/** The zeros that a fraction is short of, for columns that have point under point. A whole number has no fraction. */
 export function restOf(precision: AmountProps['precision'], fraction: string): string | undefined {
-  if (precision !== 'auto') return
-  return '.0000'.slice(fraction.length) || undefined
+  if (precision !== 'auto' || !fraction) return
+  return '0'.repeat(Math.max(0, AUTO_DIGITS + 1 - fraction.length)) || undefined
 }
 
 export function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {

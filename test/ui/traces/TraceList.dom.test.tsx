@@ -5,6 +5,7 @@ import type { Trace } from '../../../src/contract/v3/trace.ts'
 import { TraceList } from '../../../src/ui/traces/TraceList/TraceList.tsx'
 import { useTraceList } from '../../../src/ui/traces/TraceList/useTraceList.ts'
 import { action, oddActions, transfer } from '../../../stories/fixtures/actions.ts'
+import { assetsFlow, flowMetadata, RECEIVER, SENDER, transferTrace } from '../../../stories/fixtures/flows.ts'
 import { hostileName } from '../../../stories/fixtures/hostile.ts'
 import { hostileTraces, listedMetadata } from '../../../stories/fixtures/traceRows.ts'
 import { hugeTrace, pendingTrace, swapTrace, traceOf } from '../../../stories/fixtures/traces.ts'
@@ -158,9 +159,32 @@ describe('a row', () => {
     const book = { [OWN]: { ...hostileName, domain: 'harbor.ton' }, [OTHER]: { ...hostileName, domain: 'quarry.ton' } }
     const { cell } = draw(<TraceList address={OWN} data={[payment({ actions: [sent] })]} addressBook={book} />)
     expect(cell('says')?.textContent).toMatch(/^harbor\.ton sent 12\.5.*to quarry\.ton$/)
-    expect(cell('size')?.textContent).toBe('2 transactions2 messages · 1 sec')
+    expect(cell('size')?.textContent).toBe('2 transactions · 1 sec')
     expect(cell('change')?.textContent).toContain('−12.5')
     expect(cell('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Finalized')
+  })
+
+  it('has three assets that changed, and the number of the others', () => {
+    const { cell } = draw(<TraceList address={SENDER} {...assetsFlow} data={[assetsFlow.data]} />)
+    expect([...(cell('change')?.children ?? [])].map((one) => one.textContent)).toEqual([
+      expect.stringContaining('COMET'),
+      expect.stringContaining('LUSD'),
+      expect.stringContaining('STONE'),
+      '2 more assets',
+    ])
+  })
+
+  it('has no change of the coin beside a jetton where the digits of the column cannot show it', () => {
+    // The message of 0.01 GRAM brings 1 nanogram more than it costs.
+    const data: Trace = JSON.parse(JSON.stringify(transferTrace).replaceAll('"10000000"', '"2389468"'))
+    const changeOf = (trace: Trace) => {
+      const { cell } = draw(<TraceList address={RECEIVER} data={[trace]} metadata={flowMetadata} />)
+      const said = cell('change')?.textContent
+      cleanup()
+      return said
+    }
+    expect(changeOf(transferTrace)).toMatch(/COMET.*GRAM$/)
+    expect(changeOf(data)).toMatch(/^\+0\.72.*COMET$/)
   })
 
   it('has no change without an account, and neither fees nor a sentence above 4 000 transactions', () => {

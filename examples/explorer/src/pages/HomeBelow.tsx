@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccountNames } from 'toncenter-react'
 import { BlockPulse, RateChart, TopAccountsTable, TransferFeed } from 'toncenter-react/ui'
 import { MoreLink } from '../parts.tsx'
@@ -8,9 +8,13 @@ import { useWords } from '../words.ts'
 // For those who have starred an account.
 const Starred = lazy(async () => ({ default: (await import('./Starred.tsx')).Starred }))
 
+/** Blocks of a chart: on a phone a bar of 60 has 2 px. */
+const blockCount = () => (window.matchMedia('(max-width: 640px)').matches ? 30 : 60)
+
 /** What the chain does now: the times of its blocks, what is in them, what moves, and who has the most. */
 export function HomeBelow() {
   const say = useWords()
+  const [count] = useState(blockCount)
   const isStarred = [...useAccountNames().values()].some((one) => one.isStarred)
   return (
     <>
@@ -20,8 +24,8 @@ export function HomeBelow() {
         </Suspense>
       )}
       <div className="two">
-        <BlockPulse />
-        <RateChart />
+        <BlockPulse count={count} />
+        <RateChart count={count} />
       </div>
       <div className="two">
         <TransferFeed heading={say('page.transfers')} actions={<MoreLink href={to.plain('transfers')} />} />

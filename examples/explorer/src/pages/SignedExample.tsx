@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from '../examples.tsx'
 import { order } from '../orders.ts'
 import { isLocal } from '../service.ts'
@@ -10,8 +10,14 @@ export interface Signed {
   readonly body: string
 }
 
+interface SignedExampleProps {
+  to: (signed: Signed) => string
+  /** Beside the button: another way. */
+  children?: ReactNode
+}
+
 /** Fills a tool with a transfer that the demo signs for the reader. Other networks have no key to sign with. */
-export function SignedExample({ to }: { to: (signed: Signed) => string }) {
+export function SignedExample({ to, children }: SignedExampleProps) {
   const tell = useToolWords()
   const [error, setError] = useState('')
   if (!isLocal) return null
@@ -33,9 +39,12 @@ export function SignedExample({ to }: { to: (signed: Signed) => string }) {
       <h2>{tell('examples')}</h2>
       <div className="signed">
         <p>{tell('signed.text')}</p>
-        <button type="button" className="button" onClick={() => void fill()}>
-          {tell('signed.fill')}
-        </button>
+        <span className="ways">
+          <button type="button" className="button" onClick={() => void fill()}>
+            {tell('signed.fill')}
+          </button>
+          {children}
+        </span>
         <p role="alert">{error}</p>
       </div>
     </>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { toFriendlyAddress } from 'toncenter-react/client'
 import { EXAMPLE_ACCOUNT } from '../examples.tsx'
 import { to } from '../router.ts'
-import { isLocal, testOnly } from '../service.ts'
+import { testOnly } from '../service.ts'
 import { SignedExample } from './SignedExample.tsx'
 import { useToolWords } from './useToolWords.ts'
 
@@ -126,12 +126,9 @@ export function SendGuide() {
   return (
     <Guide>
       <p>{tell('send.about')}</p>
-      <SignedExample to={({ boc }) => to.tool('send', { boc })} />
-      {isLocal && (
-        <p>
-          <a href={to.tool('send', { wallet: 'v5r1' })}>{tell('wallet.open')}</a>
-        </p>
-      )}
+      <SignedExample to={({ boc }) => to.tool('send', { boc })}>
+        <a href={to.tool('send', { wallet: 'v5r1' })}>{tell('wallet.open')}</a>
+      </SignedExample>
     </Guide>
   )
 }

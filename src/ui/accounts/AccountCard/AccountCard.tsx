@@ -88,6 +88,10 @@ const otherForm = (
     model.isBouncing === isBouncing && <Spelling data={model.forms[1]} ends={4} name={words(label)} />,
 })
 
+/** What its badge names it by. */
+const typeOf = ({ wallet_type: wallet }: AccountData, interfaces: readonly string[]) =>
+  wallet ?? walletOf(interfaces) ?? interfaces[0]
+
 /** As wide as its two buttons: as their icons where the card is narrow. */
 const NameEditor = late(
   () => import('./NameEditor.tsx'),
@@ -176,20 +180,26 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
     {
       id: 'code',
       label: 'account.code',
-      draw: ({ data: { code_hash: hash, status }, model: { interfaces } }) =>
-        hash ? (
+      draw({ data, model: { interfaces } }) {
+        const { code_hash: hash, status } = data
+        // Active accounts have code: without its hash there is nothing to show of it.
+        if (!hash) return status !== 'active' && <None />
+        const shown = humanName(typeOf(data, interfaces) ?? '')
+        const others = interfaces
+          .slice(0, 3)
+          .map(humanName)
+          .filter((name) => name !== shown)
+        return (
           <>
             <HashLabel data={hash} copy={false} />
-            {interfaces[0] && (
+            {others.length > 0 && (
               <ForeignText max={64} className={styles.quiet}>
-                {interfaces.slice(0, 3).map(humanName).join(', ')}
+                {others.join(', ')}
               </ForeignText>
             )}
           </>
-        ) : (
-          // Active accounts have code: without its hash there is nothing to show of it.
-          status !== 'active' && <None />
-        ),
+        )
+      },
     },
     {
       id: 'frozen',
@@ -243,7 +253,7 @@ function Badges({ data: account, model }: { data: AccountData; model: ShownAccou
   const words = useScope().wordsOf(accountTexts)
   const { interfaces, isBouncing, isSeqnoPending, address, domain } = model
   const { accountNames } = useTonCenter().settings
-  const type = account.wallet_type ?? walletOf(interfaces) ?? interfaces[0]
+  const type = typeOf(account, interfaces)
   return (
     <span className={card.badges}>
       {domain !== undefined && (

@@ -68,14 +68,6 @@ function saySize(boc: string | undefined, { words, format }: StateValues) {
   )
 }
 
-const MILLION = 1_000_000n
-
-/** A number with the plural form of a balance, which may be too large for one: its last digits decide. */
-function countable(balance: string | null | undefined): number {
-  const units = BigInt(balance ?? 0)
-  return Number(units < MILLION ? units : MILLION + (units % MILLION))
-}
-
 /** A line that most accounts do not have is not counted by the skeleton. */
 const FACTS: readonly FactRow<keyof typeof stateTexts & string, StateValues>[] = [
   {
@@ -89,7 +81,6 @@ const FACTS: readonly FactRow<keyof typeof stateTexts & string, StateValues>[] =
     draw: ({ data, words }) => (
       <span className={styles.line}>
         <span className={mono}>{data.balance ?? '0'}</span>
-        <span className={styles.quiet}>{words.plural('state.nano', countable(data.balance))}</span>
         <CopyButton data={data.balance ?? '0'} label={words('state.copyRaw')} />
       </span>
     ),

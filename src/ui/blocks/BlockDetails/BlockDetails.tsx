@@ -74,6 +74,12 @@ export const BlockDetails = /* @__PURE__ */ defineCard({
   },
 })
 
+/** By workchain. Another one is in the facts alone. */
+const HEADINGS = new Map<number, keyof typeof blockDetailTexts>([
+  [-1, 'block.masterHeading'],
+  [0, 'block.baseHeading'],
+])
+
 interface BlockHeadProps {
   data: ShownBlock
   actions: ReactNode
@@ -87,9 +93,7 @@ function BlockHead({ data, actions, className }: BlockHeadProps) {
   return (
     <DetailHead
       icon={stack}
-      title={words(data.workchain === -1 ? 'block.masterHeading' : 'block.heading', {
-        seqno: format.number(data.seqno),
-      })}
+      title={words(HEADINGS.get(data.workchain) ?? 'block.heading', { seqno: format.number(data.seqno) })}
       time={isTime(data.gen_utime) ? Number(data.gen_utime) : undefined}
       aside={actions}
       className={className}

@@ -51,7 +51,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
         {format.number(count)}
       </span>
       <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
-      {count > 0 && <Meter share={count / busiest} className={styles.meter} />}
+      <Meter share={count / busiest} className={styles.meter} />
     </>
   )
 }

@@ -155,7 +155,7 @@ function Param({ number, cell, values }: ReadParam) {
   const hasCells = useContext(CellsContext) || !values
   return (
     <li className={styles.param} data-part="row">
-      <span className={cx(mono, styles.number)}>{String(number).replace('-', '\u2212')}</span>
+      <span className={cx(mono, styles.number)}>{withMinus(String(number))}</span>
       <span className={styles.name}>{nameOf(number, words)}</span>
       <div className={styles.values}>
         {values?.map((value) => (
@@ -195,7 +195,7 @@ function Value({ data: { unit, value } }: { data: ConfigValue }) {
     case 'share':
       return once(createShares)(value).text
     case 'numbers':
-      return value
+      return withMinus(value)
     case 'bytes':
       return words('config.bytes', { bytes: format.number(BigInt(value)) })
     case 'seconds':
@@ -205,6 +205,9 @@ function Value({ data: { unit, value } }: { data: ConfigValue }) {
         </span>
       )
     default:
-      return format.number(BigInt(value))
+      return withMinus(format.number(BigInt(value)))
   }
 }
+
+/** The sign as wide as a plus, as amounts have it. */
+const withMinus = (text: string) => text.replaceAll('-', '\u2212')

@@ -62,7 +62,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     size: {
       label: 'column.traceSize',
-      width: ['132px', '220px'],
+      width: '164px',
       className: styles.size,
       collapses: true,
       Cell: SizeCell,
@@ -92,7 +92,8 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
 }
 
 /**
- * Traces, newest first: status, what happened, hash and age, transactions and messages, what the account has more or less, fees.
+ * Traces, newest first: status, what happened, hash and age, transactions and duration, what the account has more or less, fees.
+ * Beside a jetton, less than 0.0001 of the coin is left out.
  * Rows with several actions open to a sentence for each. Loads those of `address`, or those that `filter` describes, page by
  * page, and once for pending ones; or renders `data`. An answer has all transactions of its traces: a page may be large.
  */

@@ -2,6 +2,7 @@
 import type { Trace } from '../../../contract/v3/trace.ts'
 import type { Said } from '../../../reading/said.ts'
 import { countStates } from '../../../reading/trace/steps.ts'
+import type { MovedValue } from '../../../reading/value/gains.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { trace as traceIcon } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
@@ -11,12 +12,13 @@ import { iconOfAction } from '../../reading/iconOf.ts'
 import { sayRest } from '../../reading/sentence.ts'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import { useScope } from '../../root/scope.ts'
+import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
 import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
-import { traceListTexts, traceRowTexts } from '../../words/en/traces.ts'
+import { sayTexts, traceListTexts, traceRowTexts } from '../../words/en/traces.ts'
 import { MovedTotal } from '../MovedTotal.tsx'
 import styles from './TraceList.module.css'
 import type { TraceListModel } from './useTraceList.ts'
@@ -86,28 +88,38 @@ export function HashCell({ row: { trace_id, external_hash, start_utime, end_utim
 
 export function SizeCell({ row, context: { viewOf } }: TraceCell) {
   const { wordsOf, once } = useScope()
-  const words = wordsOf(traceListTexts)
   const { count, duration } = viewOf(row).reading
   return (
     <>
-      <span>{words.plural('traces.transactions', count)}</span>
-      <span className={styles.quiet}>
-        {words.plural('traces.messages', row.trace_info.messages)}
-        {duration > 0 && ` · ${once(createTimes).length(duration)}`}
-      </span>
+      {wordsOf(traceListTexts).plural('traces.transactions', count)}
+      {duration > 0 && <span className={list.faint}> · {once(createTimes).length(duration)}</span>}
     </>
   )
 }
 
 /** Assets that a row has room for. */
 const MOST_ASSETS = 3
+/** Nanograms that the digits of the column cannot show. */
+const SPECK = 100_000n
+
+/** A coin below the digits of the column: what a jetton on its way left behind. */
+const isSpeck = ({ asset, currency, amount }: MovedValue) =>
+  asset === null && currency === undefined && -SPECK < amount && amount < SPECK
 
 export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
+  const words = useScope().wordsOf(sayTexts)
   const { change } = viewOf(row)
   if (!change?.length) return <None />
-  return change
-    .slice(0, MOST_ASSETS)
-    .map((one) => <MovedTotal key={one.currency ?? one.asset} data={one} books={books} />)
+  const shown = change.length > 1 ? change.filter((one) => !isSpeck(one)) : change
+  const more = shown.length - MOST_ASSETS
+  return (
+    <>
+      {shown.slice(0, MOST_ASSETS).map((one) => (
+        <MovedTotal key={one.currency ?? one.asset} data={one} books={books} />
+      ))}
+      {more > 0 && <span className={styles.quiet}>{words.plural('say.moreAssets', more)}</span>}
+    </>
+  )
 }
 
 export function FeesCell({ row, context: { viewOf } }: TraceCell) {

@@ -18,7 +18,7 @@ export type MessagePart = 'root' | 'row' | MessageColumn
 export interface MessageListProps
   extends ListProps<MessagePart, Message, MessageColumn>,
     Omit<MessageListOptions, 'data' | 'pageSize' | 'queryOptions'> {
-  /** The account whose view it is: then rows have IN, OUT or SELF. In any form. */
+  /** The account whose view it is, in any form: then rows have IN, OUT or SELF, unless `filter` has one of the two sides. */
   address?: AnyAddress | undefined
 }
 
@@ -35,13 +35,17 @@ export const MessageList = /* @__PURE__ */ defineList({
   kind: messageKind,
   own: { address: true, addressBook: true, filter: true },
   useShell(props: MessageListProps) {
-    const { address } = props
+    const { address, filter } = props
     const { addressBook, query, rows } = useMessageList(props)
     const own = address !== undefined && tryParseAddress(address) ? toRawAddress(address) : undefined
     const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
     const paid = usePaid(own, inRows)
     const asks = query !== undefined
-    const context = useMemo(() => ({ addressBook, account: own, paid, asks }), [addressBook, own, paid, asks])
+    const isOneWay = filter?.source !== undefined || filter?.destination !== undefined
+    const context = useMemo(
+      () => ({ addressBook, account: own, paid, asks, isOneWay }),
+      [addressBook, own, paid, asks, isOneWay],
+    )
     return { context, query }
   },
 })

@@ -45,6 +45,8 @@ export interface MessageContext {
   readonly paid: Paid
   /** The rows are asked for. */
   readonly asks: boolean
+  /** All were sent, or all were received. */
+  readonly isOneWay: boolean
 }
 type MessageCell = CellProps<Message, MessageContext>
 
@@ -112,9 +114,9 @@ function OperationCell({ row, flags, context: { addressBook, account } }: Messag
         </span>
       ) : isEncrypted || comment ? (
         <CommentLine comment={comment} isEncrypted={isEncrypted} />
-      ) : request !== undefined ? (
-        <span className={list.detail}>{kind}</span>
       ) : (
+        // The name of a request says its kind.
+        request === undefined &&
         opcode && <OpcodeText opcode={opcode} name={name} isNamed={named !== undefined} className={list.detail} />
       )}
     </>
@@ -126,7 +128,7 @@ function PartiesHead({ context: { account } }: Pick<MessageCell, 'context'>) {
   return useWords()(account === undefined ? 'column.messageParties' : 'column.counterparty')
 }
 
-function PartiesCell({ row: { source, destination }, context: { addressBook, account } }: MessageCell) {
+function PartiesCell({ row: { source, destination }, context: { addressBook, account, isOneWay } }: MessageCell) {
   const words = useWords()
   const party = (address: string | null) => {
     if (!address) return <span className={list.faint}>{words('messages.outside')}</span>
@@ -138,7 +140,7 @@ function PartiesCell({ row: { source, destination }, context: { addressBook, acc
   if (direction) {
     return (
       <>
-        <Direction data={direction} />
+        {(!isOneWay || direction === 'self') && <Direction data={direction} />}
         {party(direction === 'in' ? source : destination)}
       </>
     )
@@ -219,7 +221,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
       label: 'column.messageFee',
       width: '84px',
       align: 'end',
-      className: cx(list.quiet, styles.fee),
+      className: list.quiet,
       place: 'none',
       Cell: FeeCell,
       skeleton: 56,

@@ -1,5 +1,3 @@
-import { SMALLEST_UNIT, SMALLEST_UNIT_ONE } from '../../../core/knownTokens.ts'
-
 export const accountTexts = {
   'account.balance': 'Balance',
   'account.bounceable': 'Bounceable address',
@@ -50,9 +48,7 @@ export const stateTexts = {
   'state.label': 'State',
   'state.last': 'Last change',
   'state.methods': 'Get-methods',
-  'state.nano.one': SMALLEST_UNIT_ONE,
-  'state.nano.other': SMALLEST_UNIT,
-  'state.raw': 'Raw',
+  'state.raw': 'Nanograms',
 } as const
 
 export const topAccountTexts = {

@@ -94,6 +94,7 @@ export const blockDetailTexts = {
   'block.empty': 'No such block',
   'block.emptyText': 'The service knows no block with this number. A new block takes a few seconds to appear.',
   'block.fileHash': 'File hash',
+  'block.baseHeading': 'Basechain block {seqno}',
   'block.heading': 'Block {seqno}',
   'block.highLoad': 'High load',
   'block.highLoadWhy': 'The validators of this shard have much to do: it may split in two.',

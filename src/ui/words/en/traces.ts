@@ -91,8 +91,6 @@ export const traceListTexts = {
   'traces.empty': 'No traces yet',
   'traces.emptyText': 'Each external message begins one: all that it causes will be a row here.',
   'traces.label': 'Traces',
-  'traces.messages.one': '{count} message',
-  'traces.messages.other': '{count} messages',
   'traces.transactions.one': '{count} transaction',
   'traces.transactions.other': '{count} transactions',
 } as const

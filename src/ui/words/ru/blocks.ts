@@ -93,6 +93,7 @@ export const blocks: Russian<
   'block.empty': 'Такого блока нет',
   'block.emptyText': 'Сервис не знает блока с таким номером. Новый появляется через несколько секунд.',
   'block.fileHash': 'Хеш файла',
+  'block.baseHeading': 'Блок бейсчейна {seqno}',
   'block.heading': 'Блок {seqno}',
   'block.highLoad': 'Высокая нагрузка',
   'block.highLoadWhy': 'У валидаторов этого шарда много работы: он может разделиться надвое.',

@@ -13,7 +13,7 @@ export const forms: Russian<
   'runner.earlier': 'Прежние вызовы',
   'runner.emptyList': 'пусто',
   'runner.exit': 'Код выхода {code}',
-  'runner.free': 'Только читает, бесплатно',
+  'runner.free': 'Чтение, бесплатно',
   'runner.gas': '{gas} газа',
   'runner.in': 'Стек на входе',
   'runner.methods': 'Методы',
