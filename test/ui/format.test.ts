@@ -76,12 +76,12 @@ describe('an age', () => {
     expect(format.age(past(7300), now)).toBe('2 hr')
     expect(format.age(past(86_400 * 3), now)).toBe('3 days')
   })
-  it('as a length is in days from two on', () => {
+  it('as a length is in days from two on, and whole years in years', () => {
     expect([150, 47 * 3600, 48 * 3600, 43_800 * 3600].map((seconds) => format.length(seconds))).toEqual([
       '2 min',
       '47 hr',
       '2 days',
-      '1,825 days',
+      '5 yrs',
     ])
   })
   it('of any length is beside a date, which has its zone', () => {

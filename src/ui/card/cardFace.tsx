@@ -34,6 +34,8 @@ interface FaceDefinition<Own extends Texts, Model, Values> {
   /** Below both, in their padding, and below that. */
   readonly under?: FacePiece<Model, Values>
   readonly below?: FacePiece<Model, Values>
+  /** Of the facts where the card is narrow. Default `tiles`. */
+  readonly look?: 'tiles' | 'pairs'
   /** Those that a card has by its props are there while it loads, too. */
   readonly facts: Facts<Own, Values> | ((model: Model) => Facts<Own, Values>)
 }
@@ -70,7 +72,7 @@ function Face<Own extends Texts, Model, Values>({ of, model, values, className }
         {draw(of.under)}
       </div>
       {draw(of.below)}
-      <FactRows look="tiles" rows={facts} words={words} values={values} className={className} />
+      <FactRows look={of.look ?? 'tiles'} rows={facts} words={words} values={values} className={className} />
     </div>
   )
 }

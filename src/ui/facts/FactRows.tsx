@@ -15,7 +15,7 @@ export interface FactRow<Key extends string, Values> {
 }
 
 interface FactRowsProps<Key extends string, Values> {
-  look: 'list' | 'tiles'
+  look: 'list' | 'tiles' | 'pairs'
   rows: readonly FactRow<Key, Values>[]
   words: (key: Key) => string
   /** Absent while they load. */

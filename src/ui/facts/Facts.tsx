@@ -7,9 +7,9 @@ import styles from './Facts.module.css'
 interface FactsProps {
   /**
    * `list`: each value beside its name. `lines`: the same with a line below each. `tiles`: each value below its name, side by side
-   * where there is room. Default `list`.
+   * where there is room, else as lines. `pairs`: tiles that stay two by two. Default `list`.
    */
-  look?: 'list' | 'lines' | 'tiles'
+  look?: 'list' | 'lines' | 'tiles' | 'pairs'
   className?: string | undefined
   /** `Fact`s. */
   children: ReactNode
@@ -20,7 +20,10 @@ interface FactsProps {
  * there before it is rendered.
  */
 export const Facts = ({ look = 'list', className, children }: FactsProps) => (
-  <dl className={cx(styles[look], className)} data-part="facts">
+  <dl
+    className={cx(look === 'pairs' ? styles.tiles : styles[look], look === 'tiles' && styles.rows, className)}
+    data-part="facts"
+  >
     {children}
   </dl>
 )
@@ -51,17 +54,20 @@ export const FactsSkeleton = ({
   look = 'list',
   count,
   className,
-}: Omit<FactsProps, 'children'> & { count: number }) => (
-  <Facts look={look} className={className}>
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
-      <Fact key={index} name={look === 'tiles' ? '\u00a0' : <Skeleton width="72px" line={20} />}>
-        {look === 'tiles' ? (
-          <Skeleton width="108px" line={20} />
-        ) : (
-          <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} line={20} />
-        )}
-      </Fact>
-    ))}
-  </Facts>
-)
+}: Omit<FactsProps, 'children'> & { count: number }) => {
+  const isTile = look === 'tiles' || look === 'pairs'
+  return (
+    <Facts look={look} className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
+        <Fact key={index} name={isTile ? '\u00a0' : <Skeleton width="72px" line={20} />}>
+          {isTile ? (
+            <Skeleton width="108px" line={20} />
+          ) : (
+            <Skeleton width={WIDTHS[index % WIDTHS.length] ?? ''} line={20} />
+          )}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

@@ -1,6 +1,10 @@
 import type { AmountProps } from './amountProps.ts'
 
 const AUTO_DIGITS = 4
+
+/** Less of the coin than those digits can show, nanograms. */
+export const isSpeck = (amount: bigint): boolean => -100_000n < amount && amount < 100_000n
+
 /** From so many digits on the fraction is not worth its room. */
 const MILLION_DIGITS = 7
 

@@ -1,11 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { ActivityView } from '../../reading/readAction.ts'
 import type { TraceReading } from '../../reading/readTrace.ts'
 import type { Said } from '../../reading/said.ts'
+import { textFlags } from '../../trust/textFlags.ts'
+import { CommentLine } from '../parts/CommentLine.tsx'
 import { Heading } from '../root/Heading.tsx'
 import { cx } from '../root/props.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
+import { FlagBadge } from '../trust/FlagBadge.tsx'
 import { StoryBadges } from './StoryBadges.tsx'
 import styles from './StoryHead.module.css'
 import { TraceSentence } from './TraceSentence.tsx'
@@ -33,8 +37,20 @@ export function StoryHead({ data, said, books, crumb, className, asks, children 
       <Heading className={styles.sentence}>
         <TraceSentence said={said} steps={data.steps} books={books} rest={data.story} twinsOf={twinsOf} />
       </Heading>
+      {data.story.main && !data.story.net && <StoryComment data={data.story.main} />}
       <StoryBadges data={data} said={said} />
       {children}
+    </div>
+  )
+}
+
+/** What the sender wrote to the action of the sentence, and why not to trust it. */
+function StoryComment({ data: { comment, isEncrypted } }: { data: ActivityView }) {
+  if (!comment && !isEncrypted) return null
+  return (
+    <div className={styles.badges} data-part="said">
+      <FlagBadge flags={comment ? textFlags(comment) : []} />
+      <CommentLine comment={comment} isEncrypted={isEncrypted} look="large" />
     </div>
   )
 }

@@ -13,12 +13,14 @@ export interface Times {
   age(ms: number, now: number): string | undefined
   /** `2 min. ago`, of any age. `undefined` for less than a second. */
   since(ms: number, now: number): string | undefined
-  /** `2 min` for seconds; in days from two on. */
+  /** `2 min` for seconds; in days from two on, whole years in years. */
   length(seconds: number): string
 }
 
+const YEAR = 365 * 86_400
+
 const LONG_UNITS = [
-  ['year', 365 * 86_400],
+  ['year', YEAR],
   ['month', 30 * 86_400],
 ] as const
 
@@ -48,7 +50,10 @@ export function createTimes(locale: string, timeZone: string): Times {
   const year = createDateFormat(locale, { timeZone, year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
-    UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
+    (['year', ...UNITS.map(([unit]) => unit)] as const).map((unit) => [
+      unit,
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
+    ]),
   )
 
   const lengthOf = (value: number, unit: Unit) => formats[unit]?.format(value) ?? ''
@@ -72,6 +77,9 @@ export function createTimes(locale: string, timeZone: string): Times {
       const age = Math.floor((now - ms) / 1000)
       return age < 1 ? undefined : since(...largestOf(age, [...LONG_UNITS, ...UNITS]))
     },
-    length: (seconds) => lengthOf(...largestOf(seconds, seconds < 2 * DAY ? UNITS.slice(1) : UNITS)),
+    length(seconds) {
+      if (seconds >= 2 * YEAR && seconds % YEAR === 0) return lengthOf(seconds / YEAR, 'year')
+      return lengthOf(...largestOf(seconds, seconds < 2 * DAY ? UNITS.slice(1) : UNITS))
+    },
   }
 }

@@ -55,6 +55,23 @@ describe('a trace as a list', () => {
     expect(rows().map((row) => row.textContent?.includes('Did not run'))).toEqual([false, true])
   })
 
+  it('has the comment of its action in its head, and beside one with a link the reason not to trust it', () => {
+    const said = (details: object) => {
+      const transfer = tonTransfer(['T0', 'T1'])
+      const action = { ...transfer, details: { ...transfer.details, ...details } }
+      const { container } = draw({
+        data: traceWith(sent({}, {}, { opcode: '0x00000000' }), [action as typeof transfer]),
+      })
+      const text = container.querySelector('[data-part="said"]')?.textContent
+      cleanup()
+      return text
+    }
+    expect(said({ comment: null })).toBeUndefined()
+    expect(said({ comment: 'for the <b>boat</b>' })).toBe('for the <b>boat</b>')
+    expect(said({ comment: null, encrypted: true })).toBe('Encrypted comment')
+    expect(said({ comment: 'claim at prize-claim.com' })).toMatch(/^Contains a link.*claim at prize-claim\.com$/)
+  })
+
   it('draws a chain of 4 000, of which what is deep is folded', () => {
     draw({ data: chainOf(4_000) })
     expect(rows()).toHaveLength(60)

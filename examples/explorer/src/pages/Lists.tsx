@@ -11,6 +11,7 @@ import {
   TopAccountsTable,
 } from 'toncenter-react/ui'
 import { Tabs, Title } from '../parts.tsx'
+import { priceSource } from '../prices.ts'
 import { to } from '../router.ts'
 import { useSearchFilter } from '../useSearchFilter.ts'
 import { useWords } from '../words.ts'
@@ -62,7 +63,7 @@ export function BlocksPage({ search }: ListPageProps) {
   const { id: open, workchain } = CHAINS.find(({ id }) => id === asked) ?? CHAINS[0]
   return (
     <>
-      <Title text={say('page.blocks')} />
+      <Title text={say('page.blocks')} isHidden />
       <Tabs
         label={say('blocks.chains')}
         open={open}
@@ -93,7 +94,7 @@ export function AccountsPage() {
   return (
     <>
       <Title text={say('page.accounts')} isHidden />
-      <TopAccountsTable heading={say('page.accounts')} />
+      <TopAccountsTable heading={say('page.accounts')} {...(priceSource && { priceSource })} />
     </>
   )
 }

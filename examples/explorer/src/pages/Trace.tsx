@@ -21,9 +21,9 @@ function FoundTrace({ hex }: { hex: string }) {
   const isWide = window.innerWidth >= 640
   // The request of the tree below.
   const { isThere, data: trace, reading } = useTraceTree({ traceId: hex })
-  // The head has all of a single action, except its comment.
+  // The head has all of a single action.
   const { main, net, more = 0 } = reading?.story ?? {}
-  const isSaid = main && !net && more === 0 && main.comment === undefined && !main.isEncrypted
+  const isSaid = main && !net && more === 0
   if (isThere === false) return <UnknownHash hash={hex} />
   return (
     <>

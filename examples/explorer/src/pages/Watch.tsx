@@ -38,7 +38,8 @@ export function WatchPage() {
           <Tokens accounts={accounts} />
         </>
       )}
-      <AddAccounts isFirst={accounts.length === 0} />
+      {accounts.length === 0 && <EmptyState className="card" title={say('empty')} text={say('emptyText')} />}
+      <AddAccounts />
     </>
   )
 }
@@ -61,7 +62,7 @@ async function starAll(lines: readonly string[]): Promise<{ wrong: readonly stri
 }
 
 /** A field for addresses in any form, one on each line. What is none stays in the field. */
-function AddAccounts({ isFirst }: { isFirst: boolean }) {
+function AddAccounts() {
   const say = useWatchWords()
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState<string>()
@@ -76,13 +77,12 @@ function AddAccounts({ isFirst }: { isFirst: boolean }) {
   }
   return (
     <form
-      className="card fields"
+      className="card fields watch-add"
       onSubmit={(event) => {
         event.preventDefault()
         void add(event.currentTarget)
       }}
     >
-      {isFirst && <EmptyState title={say('empty')} text={say('emptyText')} />}
       <Field name="accounts" label={say('addLabel')} defaultValue="" placeholder={EXAMPLE} fault={fault} isLong />
       <button type="submit" className="button" data-kind="primary">
         {say('add')}

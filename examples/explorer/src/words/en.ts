@@ -11,6 +11,9 @@ export const en = {
   'account.showBalance': 'Show the balance over time',
   'account.tabs': 'Parts of the account',
   'all.see': 'See all',
+  'block.ahead': 'Block {number} does not exist yet',
+  'block.aheadText':
+    'The newest one is {newest}. At the usual pace this one follows in {time}, and this page then shows it.',
   'block.empty': 'No transactions in this block',
   'block.emptyText': 'The chain makes a block on time, whether something happens or not.',
   'block.missing': 'The service has no block {number}',

@@ -163,6 +163,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
       </>
     ),
   },
+  look: 'pairs',
   facts: [
     otherForm('account.bounceable', false),
     otherForm('account.nonBounceable', true),

@@ -4,19 +4,19 @@ import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { Price } from '../../prices/Price.tsx'
+import type { PriceSource } from '../../prices/priceSource.ts'
 import { cx, type ListProps } from '../../root/props.ts'
-import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
 import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
 import { contractColumn } from '../../tokens/contractColumn.tsx'
-import { createShares } from '../../tokens/share.ts'
 import { topAccountTexts } from '../../words/en/accounts.ts'
 import styles from './TopAccountsTable.module.css'
 import { type TopAccount, useTopAccounts } from './useTopAccounts.ts'
 
-export type TopAccountColumn = 'rank' | 'account' | 'contract' | 'balance'
+export type TopAccountColumn = 'rank' | 'account' | 'contract' | 'balance' | 'value'
 
 export interface TopAccountsTableProps
   extends Omit<
@@ -25,9 +25,11 @@ export interface TopAccountsTableProps
   > {
   /** Names of the addresses in `data`. Without `data` names are asked for: one request for those that are seen. */
   addressBook?: AddressBook | undefined
+  /** What a coin is worth, from the app: then each row has what its balance is worth. */
+  priceSource?: PriceSource | undefined
 }
 
-interface TopAccountContext {
+interface TopAccountContext extends Pick<TopAccountsTableProps, 'priceSource'> {
   /** Absent where names are asked for. */
   readonly addressBook: AddressBook | undefined
 }
@@ -36,27 +38,8 @@ function AccountCell({ row: { account }, context: { addressBook } }: CellProps<T
   return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} menu={false} />
 }
 
-function BalanceCell({ row: { balance, ofLargest } }: CellProps<TopAccount, TopAccountContext>) {
-  const { text, full } = useScope().once(createShares)(ofLargest)
-  return (
-    <>
-      <span className={list.faint} data-tip={full} dir="ltr" aria-hidden="true">
-        {text}
-      </span>
-      <Amount data={balance} />
-    </>
-  )
-}
-
-/** What part of the largest balance it is has a head of its own. For the eye only, as the part is. */
-function BalanceHead() {
-  const words = useScope().wordsOf(topAccountTexts)
-  return (
-    <>
-      <span aria-hidden="true">{words('topAccounts.ofLargest')}</span>
-      <span>{words('column.balance')}</span>
-    </>
-  )
+function ValueCell({ row: { balance }, context: { priceSource } }: CellProps<TopAccount, TopAccountContext>) {
+  return priceSource && <Price source={priceSource} asset="native" amount={balance} decimals={undefined} />
 }
 
 const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
@@ -65,6 +48,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
   rowKey: ({ account }) => account,
   rowHeight: [44, 36],
   rowClassName: cx(list.dense, styles.row),
+  headClassName: cx(list.slim, styles.head),
   columns: {
     rank: rankColumn(),
     account: {
@@ -80,33 +64,46 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
         data: addressBook && (addressBook[account] ?? null),
       })),
       className: cx(list.wide, styles.contract),
+      headClassName: styles.aside,
       place: 'sub',
     },
     balance: {
       label: 'column.balance',
-      width: 'minmax(0, 1.4fr)',
+      width: 'minmax(0, 1fr)',
       align: 'end',
-      className: styles.balance,
       place: 'under',
-      Cell: BalanceCell,
-      Head: BalanceHead,
-      headClassName: styles.balance,
+      Cell: ({ row: { balance } }) => <Amount data={balance} />,
       skeleton: 128,
+    },
+    value: {
+      label: 'column.value',
+      width: 'minmax(0, 0.7fr)',
+      align: 'end',
+      className: cx(list.quiet, styles.aside),
+      headClassName: styles.aside,
+      place: 'end',
+      Cell: ValueCell,
+      skeleton: 80,
     },
   },
 }
 
 const NO_NAMES: AddressBook = {}
+const PLAIN: readonly TopAccountColumn[] = ['rank', 'account', 'contract', 'balance']
 
-/** The accounts with the most coins, richest first: rank, account, its contract, balance, and what part of the largest it is. Loads page by page, or renders `data`. */
+/**
+ * The accounts with the most coins, richest first: rank, account, its contract, balance; what that is worth where the app has a price.
+ * Loads page by page, or renders `data`.
+ */
 export const TopAccountsTable = /* @__PURE__ */ defineList({
   name: 'TopAccountsTable',
   kind: KIND,
-  own: { addressBook: true },
+  own: { addressBook: true, priceSource: true },
   useShell(props: TopAccountsTableProps) {
+    const { priceSource, columns = priceSource ? undefined : PLAIN } = props
     const { places, unreadable, query } = useTopAccounts(props)
     const addressBook = props.addressBook ?? (props.data && NO_NAMES)
-    const context = useMemo(() => ({ addressBook }), [addressBook])
-    return { context, data: places, unreadable, query }
+    const context = useMemo(() => ({ addressBook, priceSource }), [addressBook, priceSource])
+    return { context, columns, data: places, unreadable, query }
   },
 })

@@ -6,16 +6,11 @@ import type { ListModel, ListOptions } from '../../table/ListModel.ts'
 import { listHook } from '../../table/listHook.ts'
 import { placesOf } from '../../table/placesOf.ts'
 import { readRows } from '../../table/readRows.ts'
-import { shareOf } from '../../tokens/share.ts'
 
 /** An account and its place. */
 export interface TopAccount extends AccountBalance {
   /** From 1. */
   readonly rank: number
-  /** Of the richest one's, 0 to 1: for a bar only. */
-  readonly share: number
-  /** The same, as an exact decimal fraction: `'0.25'`. `'0'` where nobody has any. */
-  readonly ofLargest: string
 }
 
 export interface TopAccountsModel extends ListModel<AccountBalance> {
@@ -40,12 +35,14 @@ export function useTopAccounts(options: ListOptions<AccountBalance>): TopAccount
   const { rows, unreadable } = model
   const read = useMemo(() => {
     const placeOf = placesOf(pages, (page) => page)
-    let most = '0'
-    return readRows({ rows, unreadable }, accountOf, (row, _, index): TopAccount => {
-      if (most === '0') most = row.balance
-      const ofLargest = shareOf(row.balance, most) ?? '0'
-      return { ...row, rank: placeOf(row, index), share: Number(ofLargest), ofLargest }
-    })
+    return readRows(
+      { rows, unreadable },
+      accountOf,
+      (row, _, index): TopAccount => ({
+        ...row,
+        rank: placeOf(row, index),
+      }),
+    )
   }, [rows, unreadable, pages])
   return { ...model, places: read.rows, unreadable: read.unreadable }
 }

@@ -25,17 +25,27 @@ export interface DnsRecordListProps
 
 type RecordCell = CellProps<DnsRecord, NamedContext>
 
+/** The head of its column, where there are no heads. */
+function Word({ of }: { of: 'column.pointsTo' | 'column.owner' }) {
+  const words = useScope().wordsOf(dnsRecordTexts)
+  return <span className={cx(listStyles.quiet, styles.word)}>{words(of)}</span>
+}
+
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
   if (!dns_wallet) return <None />
-  return <Party address={dns_wallet} addressBook={context.addressBook} />
+  return (
+    <>
+      <Word of="column.pointsTo" />
+      <Party address={dns_wallet} addressBook={context.addressBook} />
+    </>
+  )
 }
 
 /** Whose it is: not always the account that it points to. */
 function OwnerCell({ row: { nft_item_owner }, context: { addressBook } }: RecordCell) {
-  const words = useScope().wordsOf(dnsRecordTexts)
   return (
     <>
-      <span className={cx(listStyles.quiet, styles.word)}>{words('column.owner')}</span>{' '}
+      <Word of="column.owner" />
       <Party address={nft_item_owner} addressBook={addressBook} />
     </>
   )
@@ -60,6 +70,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
   stem: 'dns',
   rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
   rowHeight: [48, 40],
+  rowClassName: listStyles.dense,
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
     domain: domainColumn('head'),
@@ -67,7 +78,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       label: 'column.pointsTo',
       width: 'minmax(0, 1fr)',
       className: styles.underName,
-      place: 'sub',
+      place: 'foot',
       Cell: WalletCell,
       skeleton: 104,
     },
@@ -82,8 +93,8 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
     records: {
       label: 'column.records',
       width: 'minmax(0, 1fr)',
-      className: listStyles.badges,
-      place: 'under',
+      className: cx(listStyles.badges, styles.underName, styles.records),
+      place: 'foot',
       Cell: RecordsCell,
       skeleton: <Skeleton width="56px" height={20} />,
     },
@@ -92,7 +103,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       width: 'minmax(104px, 0.8fr)',
       align: 'end',
       place: 'foot',
-      className: cx(listStyles.quiet, listStyles.lines, styles.underName),
+      className: cx(listStyles.quiet, listStyles.lines, styles.underName, styles.expires),
       Cell: ExpiryCell,
       skeleton: 72,
     },

@@ -3,11 +3,14 @@ import { skipToken } from '@tanstack/react-query'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { attempt } from '../../../core/attempt.ts'
 import { useRunGetMethod } from '../../../react/v3/legacy.ts'
+import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import list from '../../table/List.module.css'
 import { Unknown } from '../../text/Absent.tsx'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { msOf, TimeLeft } from '../../time/TimeLeft.tsx'
+import { useTick } from '../../time/ticker.ts'
+import styles from '../DomainName.module.css'
 
 /** Seconds for which a `.ton` domain is held from its last renewal on: its contract counts 366 days. */
 const HELD = 31_622_400n
@@ -25,10 +28,17 @@ export function ExpiryCell({ row: { domain, nft_item_address: address } }: { row
   const [renewed] = data?.exit_code === 0 ? data.stack : []
   const value = renewed?.type === 'num' ? renewed.value : undefined
   const until = typeof value === 'string' ? attempt(() => Number(BigInt(value) + HELD)) : undefined
-  if (!until) return <Unknown />
+  return until ? <Until data={until} /> : <Unknown />
+}
+
+/** Milliseconds: a month, in which an owner should renew it. */
+const SOON = 30 * 86_400_000
+
+function Until({ data: until }: { data: number }) {
+  const isSoon = useTick((now) => now !== undefined && msOf(until) - now < SOON)
   return (
     <>
-      <TimeLeft data={until} />
+      <TimeLeft data={until} className={cx(isSoon && styles.soon)} />
       <TimeAgo data={msOf(until) / 1000} format="date" className={list.small} />
     </>
   )

@@ -18,6 +18,7 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { None, Unknown } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import figure from '../../tokens/figure.module.css'
+import { KeyFigure } from '../../tokens/KeyFigure.tsx'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge, sayWhy } from '../../trust/FlagBadge.tsx'
 import { TokenVerdict } from '../../trust/TokenVerdict.tsx'
@@ -188,12 +189,11 @@ function UnitPrice({ address, source }: { address: string; source: PriceSource |
   const price = source?.priceOf(address)
   if (!source || !price) return null
   return (
-    <span className={styles.price} data-part="price">
-      <span className={styles.label}>{words('jetton.price')}</span>
-      <span className={cx(figure.root, styles.figure)}>
+    <KeyFigure label={words('jetton.price')} part="price">
+      <span className={figure.root}>
         <source.Price currency={source.currency} price={price} value={source.worthOf(price.price, '1', 0)} />
       </span>
-    </span>
+    </KeyFigure>
   )
 }
 

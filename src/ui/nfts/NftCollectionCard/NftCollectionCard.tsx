@@ -13,6 +13,8 @@ import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
+import figure from '../../tokens/figure.module.css'
+import { KeyFigure } from '../../tokens/KeyFigure.tsx'
 import { Media } from '../../tokens/Media.tsx'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
@@ -67,11 +69,6 @@ const FACTS: readonly FactRow<keyof typeof collectionTexts, FaceValues<FiguredMo
     draw: ({ model: { figures } }) => figures?.onSale ?? WAITS,
   },
   {
-    id: 'lowest',
-    label: 'collection.lowest',
-    draw: ({ model: { figures } }) => <Lowest data={figures?.lowest} />,
-  },
-  {
     id: 'owners',
     label: 'collection.owners',
     draw: ({ model: { figures } }) => figures?.owners ?? WAITS,
@@ -90,7 +87,7 @@ const FACTS: readonly FactRow<keyof typeof collectionTexts, FaceValues<FiguredMo
 ]
 
 /** Facts that the app counts. */
-const COUNTED: ReadonlySet<string> = /* @__PURE__ */ new Set(['onSale', 'lowest', 'owners'])
+const COUNTED: ReadonlySet<string> = /* @__PURE__ */ new Set(['onSale', 'owners'])
 
 const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
   texts: collectionTexts,
@@ -132,6 +129,10 @@ const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
       ),
     },
   ],
+  under: {
+    draw: ({ model: { figures } }) => <Lowest data={figures} />,
+    skeleton: ({ figures }) => <Lowest data={figures} />,
+  },
   facts: ({ figures }) => (figures ? FACTS : FACTS.filter(({ id = '' }) => !COUNTED.has(id))),
 })
 
@@ -159,7 +160,17 @@ function Name({ token, address }: { token: TokenInfo | undefined; address: strin
   return name ? <ForeignText max={128}>{name}</ForeignText> : words('collection.unnamed')
 }
 
-function Lowest({ data }: { data: NftCollectionFigures['lowest'] }) {
-  if (data === undefined) return WAITS
-  return data === null ? <None /> : <Amount data={data} />
+/** Its place is there before it is known; where no item has a price there is none. */
+function Lowest({ data }: { data: NftCollectionFigures | undefined }) {
+  const words = useScope().wordsOf(collectionTexts)
+  if (!data || data.lowest === null) return null
+  return (
+    <KeyFigure label={words('collection.lowest')} part="lowest">
+      {data.lowest === undefined ? (
+        <span className={figure.root}>{WAITS}</span>
+      ) : (
+        <Amount data={data.lowest} className={figure.root} />
+      )}
+    </KeyFigure>
+  )
 }

@@ -6,6 +6,7 @@ import type { MovedValue } from '../../../reading/value/gains.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { trace as traceIcon } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
+import { isSpeck } from '../../parts/amountDigits.ts'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
@@ -99,18 +100,16 @@ export function SizeCell({ row, context: { viewOf } }: TraceCell) {
 
 /** Assets that a row has room for. */
 const MOST_ASSETS = 3
-/** Nanograms that the digits of the column cannot show. */
-const SPECK = 100_000n
 
-/** A coin below the digits of the column: what a jetton on its way left behind. */
-const isSpeck = ({ asset, currency, amount }: MovedValue) =>
-  asset === null && currency === undefined && -SPECK < amount && amount < SPECK
+/** What a jetton on its way left behind of the coin. */
+const isLeftOver = ({ asset, currency, amount }: MovedValue) =>
+  asset === null && currency === undefined && isSpeck(amount)
 
 export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
   const words = useScope().wordsOf(sayTexts)
   const { change } = viewOf(row)
   if (!change?.length) return <None />
-  const shown = change.length > 1 ? change.filter((one) => !isSpeck(one)) : change
+  const shown = change.length > 1 ? change.filter((one) => !isLeftOver(one)) : change
   const more = shown.length - MOST_ASSETS
   return (
     <>

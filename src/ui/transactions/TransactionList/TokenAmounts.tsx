@@ -12,7 +12,7 @@ import type { TransactionListModel } from './useTransactionList.ts'
 
 interface TokenAmountsProps {
   row: ShownTransaction
-  context: Pick<TransactionListModel, 'addressBook' | 'metadata' | 'endOf'>
+  context: Pick<TransactionListModel, 'addressBook' | 'metadata' | 'endOf' | 'isMixed'>
   data: RowAssets
   /** The coins that served it. */
   children: ReactNode
@@ -24,7 +24,7 @@ const MOST_TOKENS = 2
 /** The tokens that a row moved, above its coins. */
 export default function TokenAmounts({ row, context, data: { jettons, items }, children }: TokenAmountsProps) {
   const words = useScope().wordsOf(transactionTexts)
-  const { addressBook, metadata, endOf } = context
+  const { addressBook, metadata, endOf, isMixed } = context
   const flagsOf = useTokenFlags()
   const isVoid = endOf(row)?.status === 'failed'
   const shown = jettons.slice(0, MOST_TOKENS)
@@ -40,12 +40,13 @@ export default function TokenAmounts({ row, context, data: { jettons, items }, c
           books={books}
           size={14}
           isVoid={isVoid}
-          isSigned
+          isSigned={!isMixed}
         />
       ))}
       {shownItems.map(({ item, direction }) => (
         <span key={item}>
-          {direction === 'in' ? '+' : '\u2212'} <MovedItem address={item} books={books} size={14} isVoid={isVoid} />
+          {!isMixed && (direction === 'in' ? '+ ' : '\u2212 ')}
+          <MovedItem address={item} books={books} size={14} isVoid={isVoid} />
         </span>
       ))}
       {more > 0 && <span className={list.small}>{words.plural('transactions.moreTokens', more)}</span>}

@@ -12,6 +12,7 @@ import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { isSpeck } from '../../parts/amountDigits.ts'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
@@ -82,7 +83,13 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
     <>
       <Icon
         path={iconOfTransaction(summary)}
-        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf({ ...summary, status })}
+        tone={
+          isDim
+            ? flags.some(({ kind }) => kind !== 'dust')
+              ? 'scam'
+              : 'dust'
+            : toneOf({ ...summary, status }, context.isMixed)
+        }
       />
       <span className={list.verb} data-part="verb" data-place="title">
         {verb}
@@ -151,11 +158,11 @@ function Said({ sentence, code, tone }: Partial<SaidCause> & { tone: string }) {
   )
 }
 
-function toneOf({ status, direction, verb }: TransactionSummary) {
+function toneOf({ status, direction, verb }: TransactionSummary, isMixed: boolean) {
   if (status === 'failed') return 'negative'
   if (status === 'bounced' || status === 'partly' || verb === 'op.returned') return 'warning'
   if (status !== 'success' && status !== 'unknown') return 'pending'
-  return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
+  return direction === 'in' && verb === 'op.received' && !isMixed ? 'positive' : 'neutral'
 }
 
 /** An account has one other party in a row, except where it sent nothing to itself. */
@@ -209,8 +216,9 @@ const TokenAmounts = /* @__PURE__ */ late(
 
 export function AmountCell({ row, context }: TransactionCell) {
   const assets = context.assetsOf(row)
-  const coins = <Coins row={row} />
-  if (assets.jettons.length + assets.items.length === 0) return coins
+  const hasTokens = assets.jettons.length + assets.items.length > 0
+  const coins = <Coins row={row} isMixed={context.isMixed} isServing={hasTokens} />
+  if (!hasTokens) return coins
   return (
     <TokenAmounts row={row} context={context} data={assets}>
       {coins}
@@ -218,15 +226,28 @@ export function AmountCell({ row, context }: TransactionCell) {
   )
 }
 
-function Coins({ row }: Pick<TransactionCell, 'row'>) {
+interface CoinsProps extends Pick<TransactionCell, 'row'> {
+  /** The row has two parties: only what the first sent to the second, without a sign. */
+  isMixed: boolean
+  /** They served a token: what is left of them may be too little to show. */
+  isServing: boolean
+}
+
+function Coins({ row, isMixed, isServing }: CoinsProps) {
   const { incoming, outgoing, isVoid, direction } = summarize(row)
   if (incoming === 0n && outgoing === 0n) {
     return direction ? <Amount data="0" className={styles.zero} /> : <None />
   }
+  const isShown = (amount: bigint) => amount > 0n && !(isServing && isSpeck(amount))
+  const isVoided = isVoid && 'returned'
+  if (isMixed) {
+    const sent = direction === 'in' ? incoming : outgoing
+    return isShown(sent) && <Amount data={sent} isVoid={isVoided} />
+  }
   return (
     <>
-      {incoming > 0n && <Amount data={incoming} direction="in" isVoid={isVoid && 'returned'} />}
-      {outgoing > 0n && <Amount data={outgoing} direction="out" />}
+      {isShown(incoming) && <Amount data={incoming} direction="in" isVoid={isVoided} />}
+      {isShown(outgoing) && <Amount data={outgoing} direction="out" />}
     </>
   )
 }

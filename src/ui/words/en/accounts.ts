@@ -56,10 +56,10 @@ export const topAccountTexts = {
   'column.balance': 'Balance',
   'column.contract': 'Contract',
   'column.rank': 'Rank',
+  'column.value': 'Value',
   'topAccounts.empty': 'No accounts',
   'topAccounts.emptyText': 'The accounts with the highest balances will appear here.',
   'topAccounts.label': 'Top accounts',
-  'topAccounts.ofLargest': 'Of the largest',
 } as const
 
 export const balanceHistoryTexts = {
