@@ -147,7 +147,8 @@ describe('what a row says', () => {
   })
 
   it('writes money out with a real minus in the colour of text, money in with a plus', async () => {
-    const { container } = await stage(<TransactionList data={oddTransactions} />)
+    const own = oddTransactions.filter(({ account }) => account === oddTransactions[0]?.account)
+    const { container } = await stage(<TransactionList data={own} />)
     const out = find(container, '[data-part="root"] [data-direction="out"] [data-part="number"]')
     expect(out.textContent).toMatch(/^\u2212\d/)
     expect(getComputedStyle(out).color).toBe(getComputedStyle(find(container, '[data-part="verb"]')).color)
@@ -257,9 +258,10 @@ describe('every width', () => {
 
   it('keeps what a card says off the button that opens it', async () => {
     const { container } = await stage(<TransactionList data={[transaction({})]} expandable />, { width: 336 })
-    const { left } = find(container, '[data-part="row"] button[aria-expanded]').getBoundingClientRect()
-    for (const said of ['[data-column="amount"] > [data-part="root"]', '[data-column="hash"] time'])
-      expect(left - find(container, said).getBoundingClientRect().right, said).toBeGreaterThanOrEqual(4)
+    const { left, top } = find(container, '[data-part="row"] button[aria-expanded]').getBoundingClientRect()
+    expect(left - find(container, '[data-column="hash"] time').getBoundingClientRect().right).toBeGreaterThanOrEqual(4)
+    const amount = find(container, '[data-column="amount"] > [data-part="root"]').getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(amount.bottom)
   })
 
   it.each([640, 768, 1000, 1200])('at %i px the heads are in one line, each above its column', async (width) => {

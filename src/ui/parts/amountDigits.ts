@@ -1,3 +1,4 @@
+import type { AmountText, Format } from '../words/format.ts'
 import type { AmountProps } from './amountProps.ts'
 
 const AUTO_DIGITS = 4
@@ -12,10 +13,10 @@ const MILLION_DIGITS = 7
 export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
   units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
 
-/** The zeros that a fraction is short of, for columns that have point under point. A whole number has no fraction. */
-export function restOf(precision: AmountProps['precision'], fraction: string): string | undefined {
-  if (precision !== 'auto' || !fraction) return
-  return '0'.repeat(Math.max(0, AUTO_DIGITS + 1 - fraction.length)) || undefined
+/** The zeros that a fraction is short of, in the digits of the locale: columns with them have point under point. 0 has none. */
+export function restOf(format: Format, precision: AmountProps['precision'], { whole, fraction }: AmountText) {
+  if (precision !== 'auto' || (whole === format.number(0) && !fraction)) return
+  return format.amount(`0.${'0'.repeat(AUTO_DIGITS)}`, AUTO_DIGITS).fraction.slice(fraction.length) || undefined
 }
 
 export function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {

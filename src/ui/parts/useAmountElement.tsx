@@ -65,7 +65,7 @@ export function useAmountElement(
       <span
         className={cx(styles.number, classNames?.number)}
         data-part="number"
-        data-rest={withSymbol || masked ? undefined : restOf(precision, number.fraction)}
+        data-rest={withSymbol || masked ? undefined : restOf(scope.format, precision, number)}
         aria-hidden={masked || number.shortened || undefined}
       >
         {masked ? (

@@ -1,6 +1,5 @@
 'use client'
 import { useScope } from '../root/scope.ts'
-import { None } from '../text/Absent.tsx'
 import { priceTexts } from '../words/en/prices.ts'
 import { createMoney, type Money, type TokenPrice } from './money.ts'
 import styles from './priceCells.module.css'
@@ -18,7 +17,7 @@ interface CellProps {
 export function PriceCell({ currency, price, value }: CellProps) {
   const money = useMoney()
   // Where the app has no price. Never a 0.
-  if (!price || value === undefined) return <None />
+  if (!price || value === undefined) return null
   const { change } = price
   return (
     <>
@@ -35,7 +34,7 @@ export function PriceCell({ currency, price, value }: CellProps) {
 /** What an amount is worth. */
 export function ValueCell({ currency, value }: CellProps) {
   const money = useMoney()
-  if (value === undefined) return <None />
+  if (value === undefined) return null
   return (
     <span className={styles.worth} dir="ltr">
       {money.value(value, currency)}

@@ -126,6 +126,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
         search={search}
         native={query?.isLoading ? null : (account?.balance ?? undefined)}
         isActive={account && account.status === 'active'}
+        isUnused={account !== undefined && !account.last_transaction_hash}
       />
     </>
   )
@@ -153,14 +154,16 @@ interface TabProps {
   /** Nanograms; `null` while the balance loads. */
   native: string | null | undefined
   isActive: boolean | undefined
+  /** Nothing happened: there is nothing to export. */
+  isUnused: boolean
 }
 
-function Tab({ tab, address, search, native, isActive }: TabProps) {
+function Tab({ tab, address, search, native, isActive, isUnused }: TabProps) {
   const say = useWords()
   const heading = say(LABELS[tab])
   switch (tab) {
     case 'activity':
-      return <Activity key={search} address={address} search={search} />
+      return <Activity key={search} address={address} search={search} isUnused={isUnused} />
     case 'transactions':
       return (
         <>
@@ -169,7 +172,7 @@ function Tab({ tab, address, search, native, isActive }: TabProps) {
             heading={heading}
             address={address}
             expandable
-            actions={<ExportButton history={{ account: address }} fileName="history" most={100_000} />}
+            actions={!isUnused && <ExportButton history={{ account: address }} fileName="history" most={100_000} />}
           />
         </>
       )
@@ -203,7 +206,7 @@ function BalanceFold({ address }: { address: string }) {
 }
 
 /** Filtered as the address bar says, which follows the filter. The file has the rows of the list. */
-function Activity({ address, search }: { address: string; search: string }) {
+function Activity({ address, search, isUnused }: Pick<TabProps, 'address' | 'search' | 'isUnused'>) {
   const say = useWords()
   const [filter, setFilter] = useSearchFilter(search)
   return (
@@ -214,13 +217,15 @@ function Activity({ address, search }: { address: string; search: string }) {
       onFilterChange={setFilter}
       toolbar={<ActivityFilterBar />}
       actions={
-        <ExportButton
-          key={activityFilterToSearch(filter)}
-          endpoint={actions}
-          {...activityFilterToExport(filter, address)}
-          columns={actionExport(address)}
-          fileName="activity"
-        />
+        !isUnused && (
+          <ExportButton
+            key={activityFilterToSearch(filter)}
+            endpoint={actions}
+            {...activityFilterToExport(filter, address)}
+            columns={actionExport(address)}
+            fileName="activity"
+          />
+        )
       }
     />
   )
