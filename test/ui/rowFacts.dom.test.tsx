@@ -9,7 +9,10 @@ import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
 import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
 import { arrowIn, arrowOut } from '../../src/ui/icons/paths.ts'
 import { Meter } from '../../src/ui/parts/Meter.tsx'
+import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
+import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
 stubLayout()
@@ -119,9 +122,45 @@ it('a table of top accounts names the contracts of the chain itself, which repor
   expect(texts('[role="gridcell"][data-column="contract"]')).toEqual(['Elector', 'Configuration', '—None'])
 })
 
+describe('the amounts of a transaction', () => {
+  const forwarded = transaction({ out_msgs: [message({ source: OWN, destination: OTHER, value: '400000000' })] })
+  const asked = transaction({
+    account: OTHER,
+    in_msg: message({ source: null, destination: OTHER, value: null }),
+    out_msgs: [message({ source: OTHER, destination: OWN, value: '2000000000' })],
+  })
+  const amounts = () => {
+    const numbers = [...document.querySelectorAll('[data-column="amount"] [data-part="number"]')]
+    return numbers.map(({ textContent }) => textContent)
+  }
+
+  it('are what the account received and sent, with their signs', () => {
+    draw(<TransactionList data={[forwarded]} addressBook={{}} />)
+    expect(amounts()).toEqual(['+1.5', '\u22120.4'])
+  })
+
+  it('are in rows of several accounts what the first party sent to the second, without a sign', () => {
+    draw(<TransactionList data={[forwarded, asked]} addressBook={{}} />)
+    expect(amounts()).toEqual(['1.5', '2'])
+  })
+})
+
+it('a row of the richest has what its balance is worth, where the app has a price', () => {
+  const priceSource = createPriceSource('USD', () => ({ price: '2.5' }))
+  const data = [{ account: WALLET, balance: '4000000000' }]
+  const values = (source?: typeof priceSource) => {
+    const { texts } = draw(<TopAccountsTable data={data} addressBook={{}} {...(source && { priceSource: source })} />)
+    const found = texts('[role="gridcell"][data-column="value"]')
+    cleanup()
+    return found
+  }
+  expect(values(priceSource)).toEqual(['$10.00'])
+  expect(values()).toEqual([])
+})
+
 it('a domain says whose it is, which is not always the account that it points to', async () => {
   const { texts } = draw(<DnsRecordList address={WALLET} />)
-  const owners = () => texts('[data-column="owner"][data-place="foot"]')
+  const owners = () => texts('[role="gridcell"][data-column="owner"]')
   await waitFor(() => expect(owners().join()).toMatch(/Owner\s*UQC0.*DfH0/))
 })
 

@@ -7,6 +7,7 @@ import list from '../../table/List.module.css'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
+import { Coins } from './Coins.tsx'
 import styles from './TransactionList.module.css'
 import type { TransactionListModel } from './useTransactionList.ts'
 
@@ -14,7 +15,7 @@ interface TokenAmountsProps {
   row: ShownTransaction
   context: Pick<TransactionListModel, 'addressBook' | 'metadata' | 'endOf' | 'isMixed'>
   data: RowAssets
-  /** The coins that served it. */
+  /** In its place until it has loaded: the coins. */
   children: ReactNode
 }
 
@@ -22,7 +23,7 @@ interface TokenAmountsProps {
 const MOST_TOKENS = 2
 
 /** The tokens that a row moved, above its coins. */
-export default function TokenAmounts({ row, context, data: { jettons, items }, children }: TokenAmountsProps) {
+export default function TokenAmounts({ row, context, data: { jettons, items } }: TokenAmountsProps) {
   const words = useScope().wordsOf(transactionTexts)
   const { addressBook, metadata, endOf, isMixed } = context
   const flagsOf = useTokenFlags()
@@ -50,7 +51,9 @@ export default function TokenAmounts({ row, context, data: { jettons, items }, c
         </span>
       ))}
       {more > 0 && <span className={list.small}>{words.plural('transactions.moreTokens', more)}</span>}
-      <span className={styles.served}>{children}</span>
+      <span className={styles.served}>
+        <Coins row={row} isMixed={isMixed} isServing />
+      </span>
     </>
   )
 }

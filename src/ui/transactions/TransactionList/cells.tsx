@@ -12,7 +12,6 @@ import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
-import { isSpeck } from '../../parts/amountDigits.ts'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
@@ -28,13 +27,13 @@ import { late } from '../../root/late.tsx'
 import { useScope } from '../../root/scope.ts'
 import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
-import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { mono } from '../../text/Short.tsx'
 import { sayOperation } from '../../text/sayOperation.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
 import { FlagBadge } from '../../trust/FlagBadge.tsx'
 import { transactionTexts } from '../../words/en/transactions.ts'
+import { Coins } from './Coins.tsx'
 import styles from './TransactionList.module.css'
 import type { TransactionListModel } from './useTransactionList.ts'
 
@@ -217,38 +216,12 @@ const TokenAmounts = /* @__PURE__ */ late(
 export function AmountCell({ row, context }: TransactionCell) {
   const assets = context.assetsOf(row)
   const hasTokens = assets.jettons.length + assets.items.length > 0
-  const coins = <Coins row={row} isMixed={context.isMixed} isServing={hasTokens} />
+  const coins = <Coins row={row} isMixed={context.isMixed} />
   if (!hasTokens) return coins
   return (
     <TokenAmounts row={row} context={context} data={assets}>
       {coins}
     </TokenAmounts>
-  )
-}
-
-interface CoinsProps extends Pick<TransactionCell, 'row'> {
-  /** The row has two parties: only what the first sent to the second, without a sign. */
-  isMixed: boolean
-  /** They served a token: what is left of them may be too little to show. */
-  isServing: boolean
-}
-
-function Coins({ row, isMixed, isServing }: CoinsProps) {
-  const { incoming, outgoing, isVoid, direction } = summarize(row)
-  if (incoming === 0n && outgoing === 0n) {
-    return direction ? <Amount data="0" className={styles.zero} /> : <None />
-  }
-  const isShown = (amount: bigint) => amount > 0n && !(isServing && isSpeck(amount))
-  const isVoided = isVoid && 'returned'
-  if (isMixed) {
-    const sent = direction === 'in' ? incoming : outgoing
-    return isShown(sent) && <Amount data={sent} isVoid={isVoided} />
-  }
-  return (
-    <>
-      {isShown(incoming) && <Amount data={incoming} direction="in" isVoid={isVoided} />}
-      {isShown(outgoing) && <Amount data={outgoing} direction="out" />}
-    </>
   )
 }
 
