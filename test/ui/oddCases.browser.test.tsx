@@ -143,6 +143,20 @@ const CASES: readonly (readonly [name: string, row: Partial<Transaction>, says: 
     },
   ],
   [
+    'a notification of a token, for which no code has to run',
+    {
+      description: skipped('no_gas'),
+      in_msg: message({ value: '1000000', opcode: '0x7362d09c', decoded_opcode: 'jetton_notify' }),
+    },
+    {
+      status: 'Finalized',
+      verb: 'Jetton notification',
+      detail: '0x7362d09c',
+      direction: 'IN',
+      amounts: ['+0.001'],
+    },
+  ],
+  [
     'at a frozen account',
     { description: skipped('bad_state'), orig_status: 'frozen', end_status: 'frozen' },
     {

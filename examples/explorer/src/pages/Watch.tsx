@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useAccountNames, useJettonWallets, useTransactions } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { AddressLabel, BalanceBadge, EmptyState, ExportButton, JettonTable, TimeAgo } from 'toncenter-react/ui'
+import { AddressLabel, BalanceBadge, ExportButton, JettonTable, TimeAgo } from 'toncenter-react/ui'
 import { EXAMPLE_ACCOUNT } from '../examples.tsx'
 import { accountNames } from '../names.ts'
 import { Title } from '../parts.tsx'
@@ -38,8 +38,7 @@ export function WatchPage() {
           <Tokens accounts={accounts} />
         </>
       )}
-      {accounts.length === 0 && <EmptyState className="card" title={say('empty')} text={say('emptyText')} />}
-      <AddAccounts />
+      <AddAccounts isFirst={accounts.length === 0} />
     </>
   )
 }
@@ -62,7 +61,7 @@ async function starAll(lines: readonly string[]): Promise<{ wrong: readonly stri
 }
 
 /** A field for addresses in any form, one on each line. What is none stays in the field. */
-function AddAccounts() {
+function AddAccounts({ isFirst }: { isFirst: boolean }) {
   const say = useWatchWords()
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState<string>()
@@ -83,6 +82,12 @@ function AddAccounts() {
         void add(event.currentTarget)
       }}
     >
+      {isFirst && (
+        <>
+          <h2>{say('empty')}</h2>
+          <p className="quiet">{say('emptyText')}</p>
+        </>
+      )}
       <Field name="accounts" label={say('addLabel')} defaultValue="" placeholder={EXAMPLE} fault={fault} isLong />
       <button type="submit" className="button" data-kind="primary">
         {say('add')}

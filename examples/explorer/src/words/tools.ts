@@ -47,7 +47,7 @@ export const toolWordsEn = {
   'method.about': 'A get-method reads the state of a contract and changes nothing.',
   'method.contract': 'Contract',
   'method.elector': 'The elector',
-  'method.open': 'Methods',
+  'method.open': 'Show methods',
   methodText: 'Ask a contract by name or number. It costs nothing.',
   methodTitle: 'Run a get-method',
   send: 'Send',
@@ -57,7 +57,7 @@ export const toolWordsEn = {
   'signed.comment': 'for the boat',
   'signed.fill': 'Sign and fill in',
   'signed.text':
-    'A wallet of the demo chain signs a transfer of 1.25 GRAM. It is valid for an hour, and nothing is sent yet.',
+    'A wallet of the demo chain signs a transfer of 1.25 GRAM, which is valid for an hour. Nothing is sent yet.',
   'wallet.about':
     'A wallet for tests, whose words are public. Connect it, and see a payment from the preview to the fresh balance.',
   'wallet.account': 'Version of the wallet',
@@ -127,7 +127,7 @@ export const toolWordsRu: Readonly<Record<ToolWordKey, string>> = {
   'method.about': 'Get-метод читает состояние контракта и ничего не меняет.',
   'method.contract': 'Контракт',
   'method.elector': 'Электор',
-  'method.open': 'Методы',
+  'method.open': 'Показать',
   methodText: 'Спросить контракт по имени или номеру метода. Это бесплатно.',
   methodTitle: 'Вызвать get-метод',
   send: 'Отправка',
@@ -137,7 +137,7 @@ export const toolWordsRu: Readonly<Record<ToolWordKey, string>> = {
   sendTitle: 'Отправить сообщение',
   'signed.comment': 'за лодку',
   'signed.fill': 'Подписать и заполнить',
-  'signed.text': 'Кошелёк демо-сети подпишет перевод 1,25 GRAM. Он действует час, и пока ничего не отправлено.',
+  'signed.text': 'Кошелёк демо-сети подпишет перевод 1,25 GRAM, подпись действует час. Пока ничего не отправлено.',
   'wallet.about':
     'Кошелёк для проверок, слова которого известны всем. Подключите его и проследите платёж от предпросмотра до нового баланса.',
   'wallet.account': 'Версия кошелька',

@@ -63,7 +63,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
         address: account,
         data: addressBook && (addressBook[account] ?? null),
       })),
-      className: cx(list.wide, styles.contract),
+      className: cx(list.wide, styles.contract, styles.aside),
       headClassName: styles.aside,
       place: 'sub',
     },

@@ -111,6 +111,7 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
       width: 'minmax(132px, max-content)',
       align: 'end',
       place: 'end',
+      headClassName: list.amountHead,
       Cell: AmountCell,
       skeleton: 104,
     },

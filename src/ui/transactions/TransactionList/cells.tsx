@@ -107,9 +107,12 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
   )
 }
 
+/** What a token reports to an account: it need not run for that, and a wallet does not. */
+const NOTICES: ReadonlySet<string> = new Set(['op.excess', 'op.jetton_notify', 'op.nft_ownership_assigned'])
+
 /** Under the verb: the reason of a failure, else the comment, else the operation. */
 function Detail({
-  summary: { status, cause, comment, isEncrypted, opcode, opcodeName },
+  summary: { status, cause, comment, isEncrypted, opcode, opcodeName, verb: operation },
   verb,
   flags,
   interfaces,
@@ -122,7 +125,7 @@ function Detail({
 }) {
   const { wordsOf } = useScope()
   const isTrouble = status === 'failed' || status === 'bounced' || status === 'partly'
-  if (cause && (isTrouble || (!comment && !isEncrypted))) {
+  if (cause && (isTrouble || !(comment || isEncrypted || NOTICES.has(operation)))) {
     return <Caused cause={cause} tone={isTrouble ? status : 'quiet'} interfaces={interfaces} />
   }
   if (isEncrypted) return <CommentLine isEncrypted />

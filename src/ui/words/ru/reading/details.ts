@@ -15,7 +15,7 @@ export const details: Russian<typeof detailTexts> = {
   'detail.fees': 'Комиссии в {symbol}',
   'detail.feeOfStep': 'Комиссия шага',
   'detail.feeOfTrace': 'Комиссия трейса',
-  'detail.finalized': 'окончательный',
+  'detail.finalized': 'завершён',
   'detail.confirmed': 'подтверждён',
   'detail.hash': 'Хеш',
   'detail.logicalTime': 'Логическое время',

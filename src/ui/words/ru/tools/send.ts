@@ -30,7 +30,7 @@ export const send: Russian<typeof lifeTexts & typeof previewTexts & typeof sendT
   'life.expiredText': 'Сообщение не попало в блок вовремя и уже не попадёт.',
   'life.failed': 'Списано {fee}, больше ничего.',
   'life.failedText': 'Аккаунт принял сообщение, но выполнить его не смог.',
-  'life.finalized': 'Окончательно',
+  'life.finalized': 'Завершено',
   'life.finalizedText': 'Блок с ним уже не отменится.',
   'life.ahead': 'Пока ничего не отправлено.',
   'life.leave': 'Страницу можно закрыть: сообщение идёт дальше само.',
