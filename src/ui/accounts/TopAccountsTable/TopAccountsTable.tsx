@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import type { AccountBalance } from '../../../contract/v3/accountBalance.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
+import { useTonCenter } from '../../../react/context.ts'
 import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
-import { Price } from '../../prices/Price.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { cx, type ListProps } from '../../root/props.ts'
 import { defineList } from '../../table/defineList.tsx'
@@ -38,8 +38,12 @@ function AccountCell({ row: { account }, context: { addressBook } }: CellProps<T
   return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} menu={false} />
 }
 
-function ValueCell({ row: { balance }, context: { priceSource } }: CellProps<TopAccount, TopAccountContext>) {
-  return priceSource && <Price source={priceSource} asset="native" amount={balance} decimals={undefined} />
+function ValueCell({ row: { balance }, context: { priceSource: source } }: CellProps<TopAccount, TopAccountContext>) {
+  const { decimals } = useTonCenter().settings.nativeCurrency
+  const price = source?.priceOf('native')
+  return (
+    source && price && <source.Value {...source} price={price} value={source.worthOf(price.price, balance, decimals)} />
+  )
 }
 
 const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {

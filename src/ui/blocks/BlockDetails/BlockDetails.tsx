@@ -75,7 +75,7 @@ export const BlockDetails = /* @__PURE__ */ defineCard({
 })
 
 /** By workchain. Another one is in the facts alone. */
-const HEADINGS = new Map<number, keyof typeof blockDetailTexts>([
+const HEADINGS = /* @__PURE__ */ new Map<number, keyof typeof blockDetailTexts>([
   [-1, 'block.masterHeading'],
   [0, 'block.baseHeading'],
 ])

@@ -108,7 +108,11 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
 }
 
 /** What a token reports to an account: it need not run for that, and a wallet does not. */
-const NOTICES: ReadonlySet<string> = new Set(['op.excess', 'op.jetton_notify', 'op.nft_ownership_assigned'])
+const NOTICES: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'op.excess',
+  'op.jetton_notify',
+  'op.nft_ownership_assigned',
+])
 
 /** Under the verb: the reason of a failure, else the comment, else the operation. */
 function Detail({
