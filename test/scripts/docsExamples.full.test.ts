@@ -89,7 +89,7 @@ describe('the pages of the reference', () => {
     expect(lacking).toEqual(['components/ConfigTable: Columns', 'components/ConfigTable: States'])
     const { text } = pages.find(({ path }) => path === 'components/TopAccountsTable') ?? { text: '' }
     const columns = /\n## Columns\n\n(.+)\. /.exec(text)?.[1]?.split(', ')
-    expect(columns?.sort()).toEqual(['`account`', '`balance`', '`contract`', '`rank`'])
+    expect(columns?.sort()).toEqual(['`account`', '`balance`', '`contract`', '`rank`', '`value`'])
   })
 
   it('have a section for each type of action', () => {

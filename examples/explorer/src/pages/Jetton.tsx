@@ -150,7 +150,7 @@ function SupplyChanges({ address }: { address: string }) {
       <ActivityFeed
         heading={say('jetton.burns')}
         params={params}
-        columns={['status', 'action', 'counterparty', 'details', 'amount', 'time']}
+        columns={['status', 'action', 'counterparty', 'amount', 'time']}
         actions={<ExportButton endpoint={actions} params={params} columns={actionExport()} fileName="supply" />}
       />
       <SupplyChart address={address} />
