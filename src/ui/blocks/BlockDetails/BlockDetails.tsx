@@ -147,10 +147,6 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
         draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
           master && workchain !== -1 && <BlockLink data={master} isShardKnown />,
       },
-    ],
-  },
-  {
-    facts: [
       {
         label: 'block.prev',
         draw: ({ data: { prev_blocks: before, workchain, shard } }) =>
@@ -167,6 +163,10 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
         draw: ({ data: { prev_key_block_seqno: seqno } }) =>
           seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} isShardKnown />,
       },
+    ],
+  },
+  {
+    facts: [
       { label: 'block.rootHash', draw: ({ data }) => <HashFact data={data.root_hash} hasForms /> },
       { label: 'block.fileHash', draw: ({ data }) => <HashFact data={data.file_hash} /> },
       { label: 'block.seed', draw: ({ data: { rand_seed: seed } }) => seed && <HashFact data={seed} /> },
