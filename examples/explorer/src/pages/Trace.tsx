@@ -31,8 +31,8 @@ function FoundTrace({ hex }: { hex: string }) {
       <TraceTree traceId={hex} view={isWide ? 'graph' : 'list'} />
       <WhyFailed trace={trace} />
       <ValueFlow traceId={hex} />
-      {/* A trace has its actions when it is over. */}
-      {trace?.trace_info.trace_state !== 'pending' && !isSaid && (
+      {/* A trace has its actions when it is over. Until it is known, nothing is asked for that the head may have. */}
+      {trace && trace.trace_info.trace_state !== 'pending' && !isSaid && (
         <ActivityFeed
           heading={say('tab.activity')}
           params={{ trace_id: [hex] }}
