@@ -13,6 +13,7 @@ Element.prototype.scrollTo = () => {}
 afterEach(cleanup)
 
 const { AccountPage } = await importApp(() => import('../../examples/explorer/src/pages/Account.tsx'))
+const { BlockPage } = await import('../../examples/explorer/src/pages/Block.tsx')
 const { CollectionPage } = await import('../../examples/explorer/src/pages/Collection.tsx')
 const { NftPage } = await import('../../examples/explorer/src/pages/Nft.tsx')
 const { verifiedTokens = [] } = await import('../../examples/explorer/src/tokens.ts')
@@ -62,12 +63,20 @@ describe('the messages of a contract', () => {
       )
     await waitFor(() => expect(verbs()).toContain('Received'))
     expect(verbs()).not.toContain('Sent')
+    // The button says it for all rows.
+    expect(document.querySelector('[data-part="direction"]')).toBeNull()
 
     fireEvent.click(screen.getByRole('radio', { name: 'Sent' }))
     await waitFor(() => expect(sides()).toEqual([['destination'], ['source']]))
     await waitFor(() => expect(verbs()).toContain('Sent'))
     expect(verbs()).not.toContain('Received')
   })
+})
+
+it('the page of a block ahead of the newest says which is the newest, and that it waits', async () => {
+  visit(<BlockPage workchain={-1} shard="8000000000000000" seqno={900_000} />)
+  await screen.findByText('Block 900,000 does not exist yet')
+  expect(screen.getByText(/^The newest one is [\d,]+\. This page shows the block/)).toBeTruthy()
 })
 
 describe('the page of a domain', () => {

@@ -65,6 +65,8 @@ function checkMessage(row: HTMLElement, message: ShownMessage) {
   const isText = opcode === '0x00000000' || opcode === '0x2167da4b'
   const isNamed = !isText && Boolean(decoded || standard(opcode))
   const kind = /^(Internal|External in|External out|Bounced)/
+  if (message.source === null || message.destination === null)
+    expect(find(row, '[data-column="parties"]').textContent, hash).toContain(en['messages.outside'])
   if (!isRequest(message, operation) && !isNamed) expect(operation, hash).toMatch(kind)
   if (!isText && !isRequest(message, operation) && (decoded || standard(opcode)))
     expect(operation, hash).toContain(named(decoded || (standard(opcode) as string)))

@@ -1,12 +1,12 @@
 import { skipToken } from '@tanstack/react-query'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useBlocks } from 'toncenter-react'
 import { type BlockPlace, shardName } from 'toncenter-react/reading'
 import { BlockDetails, BlockList, EmptyState, type TransactionColumn, TransactionList } from 'toncenter-react/ui'
 import { useHead } from '../NetworkStatus.tsx'
 import { Title, Trouble } from '../parts.tsx'
 import { to } from '../router.ts'
-import { LanguageContext, useWords } from '../words.ts'
+import { useWords } from '../words.ts'
 
 /** One block, what it brought in, and its transactions. Two requests. */
 export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
@@ -73,50 +73,20 @@ interface NotYetProps {
   onMade: () => unknown
 }
 
-/** A block of the masterchain that the service does not have: when it will, where it is ahead of the newest one. */
+/** A block of the masterchain that the service does not have; one that is ahead of the newest shows as soon as it is made. */
 function NotYet({ seqno, onMade }: NotYetProps) {
   const say = useWords()
-  const { locale } = use(LanguageContext)
   const newest = useHead().data?.last.seqno
-  const usual = usualSeconds(useBlocks({ workchain: -1, limit: 20 }).data?.blocks ?? [])
   const number = seqno.toLocaleString('en')
   const isMade = newest !== undefined && newest >= seqno
   useEffect(() => {
     if (isMade) void onMade()
   }, [isMade, onMade])
-  const isAhead = newest !== undefined && !isMade
-  const text = usual && isAhead ? sayAhead((seqno - newest) * usual) : undefined
-  function sayAhead(seconds: number) {
-    const [unit, size] = UNITS.find(([, size]) => seconds >= 2 * size) ?? UNITS[3]
-    const format = new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit,
-      unitDisplay: 'short',
-      maximumFractionDigits: 0,
-    })
-    return say('block.aheadText', { time: format.format(seconds / size), newest: newest?.toLocaleString('en') ?? '' })
-  }
-  return (
-    <EmptyState
-      className="card"
-      title={say(isAhead ? 'block.ahead' : 'block.missing', { number })}
-      text={text ?? say('missing.text')}
-    />
-  )
+  if (newest === undefined || isMade)
+    return <EmptyState className="card" title={say('block.missing', { number })} text={say('missing.text')} />
+  const text = say('block.aheadText', { newest: newest.toLocaleString('en') })
+  return <EmptyState className="card" title={say('block.ahead', { number })} text={text} />
 }
-
-/** Seconds between two blocks, newest first; the middle one, because a chain may have paused. */
-function usualSeconds(blocks: readonly { gen_utime: string }[]): number | undefined {
-  const gaps = blocks.slice(1).map(({ gen_utime }, index) => Number(blocks[index]?.gen_utime) - Number(gen_utime))
-  return gaps.sort((a, b) => a - b)[gaps.length >> 1]
-}
-
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
-] as const
 
 const COLUMNS: readonly TransactionColumn[] = ['status', 'hash', 'operation', 'parties', 'amount', 'fee']
 

@@ -12,8 +12,7 @@ export const en = {
   'account.tabs': 'Parts of the account',
   'all.see': 'See all',
   'block.ahead': 'Block {number} does not exist yet',
-  'block.aheadText':
-    'The newest one is {newest}. At the usual pace this one follows in {time}, and this page then shows it.',
+  'block.aheadText': 'The newest one is {newest}. This page shows the block as soon as it is made.',
   'block.empty': 'No transactions in this block',
   'block.emptyText': 'The chain makes a block on time, whether something happens or not.',
   'block.missing': 'The service has no block {number}',

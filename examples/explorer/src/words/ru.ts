@@ -15,7 +15,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'account.tabs': 'Разделы аккаунта',
   'all.see': 'Все',
   'block.ahead': 'Блока {number} ещё нет',
-  'block.aheadText': 'Последний блок — {newest}. При обычном темпе этот появится через {time}, и страница его покажет.',
+  'block.aheadText': 'Последний блок — {newest}. Когда сеть создаст этот, он появится здесь сам.',
   'block.empty': 'В этом блоке нет транзакций',
   'block.emptyText': 'Сеть создаёт блоки вовремя, даже если ничего не происходит.',
   'block.missing': 'У сервиса нет блока {number}',
