@@ -1,11 +1,7 @@
-import type { AmountText, Format } from '../words/format.ts'
+import type { Format } from '../words/format.ts'
 import type { AmountProps } from './amountProps.ts'
 
 const AUTO_DIGITS = 4
-
-/** Less of the coin than those digits can show, nanograms. */
-export const isSpeck = (amount: bigint): boolean => -100_000n < amount && amount < 100_000n
-
 /** From so many digits on the fraction is not worth its room. */
 const MILLION_DIGITS = 7
 
@@ -13,10 +9,9 @@ const MILLION_DIGITS = 7
 export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
   units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
 
-/** The zeros that a fraction is short of, in the digits of the locale: columns with them have point under point. 0 has none. */
-export function restOf(format: Format, precision: AmountProps['precision'], { whole, fraction }: AmountText) {
-  if (precision !== 'auto' || (whole === format.number(0) && !fraction)) return
-  return format.amount(`0.${'0'.repeat(AUTO_DIGITS)}`, AUTO_DIGITS).fraction.slice(fraction.length) || undefined
+/** The zeros that a fraction is short of, in the digits of the locale: columns with them have point under point. */
+export function restOf(format: Format, precision: AmountProps['precision'], fraction: string): string | undefined {
+  if (precision === 'auto') return format.amount('0.0000', AUTO_DIGITS).fraction.slice(fraction.length) || undefined
 }
 
 export function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {

@@ -65,7 +65,7 @@ export function useAmountElement(
       <span
         className={cx(styles.number, classNames?.number)}
         data-part="number"
-        data-rest={withSymbol || masked ? undefined : restOf(scope.format, precision, number)}
+        data-rest={withSymbol || masked || exact === '0' ? undefined : restOf(scope.format, precision, number.fraction)}
         aria-hidden={masked || number.shortened || undefined}
       >
         {masked ? (

@@ -19,19 +19,19 @@ export interface Times {
 
 const YEAR = 365 * 86_400
 
-const LONG_UNITS = [
+const ALL_UNITS = [
   ['year', YEAR],
   ['month', 30 * 86_400],
-] as const
-
-const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
   ['second', 1],
 ] as const
 
-type Unit = (typeof LONG_UNITS | typeof UNITS)[number][0]
+/** An age in months or years is a date. */
+const UNITS = /* @__PURE__ */ ALL_UNITS.slice(2)
+
+type Unit = (typeof ALL_UNITS)[number][0]
 
 const DAY = 86_400
 /** Seconds after which an age is a date. */
@@ -50,10 +50,7 @@ export function createTimes(locale: string, timeZone: string): Times {
   const year = createDateFormat(locale, { timeZone, year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
-    (['year', ...UNITS.map(([unit]) => unit)] as const).map((unit) => [
-      unit,
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
-    ]),
+    ALL_UNITS.map(([unit]) => [unit, new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })]),
   )
 
   const lengthOf = (value: number, unit: Unit) => formats[unit]?.format(value) ?? ''
@@ -75,7 +72,7 @@ export function createTimes(locale: string, timeZone: string): Times {
     age: (ms, now) => ageIn(ms, now, lengthOf),
     since(ms, now) {
       const age = Math.floor((now - ms) / 1000)
-      return age < 1 ? undefined : since(...largestOf(age, [...LONG_UNITS, ...UNITS]))
+      return age < 1 ? undefined : since(...largestOf(age, ALL_UNITS))
     },
     length(seconds) {
       if (seconds >= 2 * YEAR && seconds % YEAR === 0) return lengthOf(seconds / YEAR, 'year')

@@ -2,7 +2,7 @@
 import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { summarize } from '../../../reading/summary.ts'
 import { Amount } from '../../parts/Amount.tsx'
-import { isSpeck } from '../../parts/amountDigits.ts'
+import { isSpeck } from '../../parts/isSpeck.ts'
 import { None } from '../../text/Absent.tsx'
 import styles from './TransactionList.module.css'
 
@@ -10,7 +10,7 @@ interface CoinsProps {
   row: ShownTransaction
   /** The row has two parties: only what the first sent to the second, without a sign. */
   isMixed: boolean
-  /** They served a token: what is left of them may be too little to show. */
+  /** They served a token: less than the digits can show is left out. */
   isServing?: boolean
 }
 

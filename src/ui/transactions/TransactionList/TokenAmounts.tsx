@@ -7,7 +7,6 @@ import list from '../../table/List.module.css'
 import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
 import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { transactionTexts } from '../../words/en/transactions.ts'
-import { Coins } from './Coins.tsx'
 import styles from './TransactionList.module.css'
 import type { TransactionListModel } from './useTransactionList.ts'
 
@@ -15,7 +14,7 @@ interface TokenAmountsProps {
   row: ShownTransaction
   context: Pick<TransactionListModel, 'addressBook' | 'metadata' | 'endOf' | 'isMixed'>
   data: RowAssets
-  /** In its place until it has loaded: the coins. */
+  /** The coins that served it. */
   children: ReactNode
 }
 
@@ -23,7 +22,7 @@ interface TokenAmountsProps {
 const MOST_TOKENS = 2
 
 /** The tokens that a row moved, above its coins. */
-export default function TokenAmounts({ row, context, data: { jettons, items } }: TokenAmountsProps) {
+export default function TokenAmounts({ row, context, data: { jettons, items }, children }: TokenAmountsProps) {
   const words = useScope().wordsOf(transactionTexts)
   const { addressBook, metadata, endOf, isMixed } = context
   const flagsOf = useTokenFlags()
@@ -51,9 +50,7 @@ export default function TokenAmounts({ row, context, data: { jettons, items } }:
         </span>
       ))}
       {more > 0 && <span className={list.small}>{words.plural('transactions.moreTokens', more)}</span>}
-      <span className={styles.served}>
-        <Coins row={row} isMixed={isMixed} isServing />
-      </span>
+      <span className={styles.served}>{children}</span>
     </>
   )
 }

@@ -223,7 +223,7 @@ const TokenAmounts = /* @__PURE__ */ late(
 export function AmountCell({ row, context }: TransactionCell) {
   const assets = context.assetsOf(row)
   const hasTokens = assets.jettons.length + assets.items.length > 0
-  const coins = <Coins row={row} isMixed={context.isMixed} />
+  const coins = <Coins row={row} isMixed={context.isMixed} isServing={hasTokens} />
   if (!hasTokens) return coins
   return (
     <TokenAmounts row={row} context={context} data={assets}>
