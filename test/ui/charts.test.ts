@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOn, placesInTime, scaleOf, scaleTo } from '../../src/ui/charts/scale.ts'
+import { placeOn, placesInOrder, placesInTime, scaleOf, scaleTo } from '../../src/ui/charts/scale.ts'
 import { shareOfSum } from '../../src/ui/tokens/share.ts'
 
 describe('the scale of a chart', () => {
@@ -54,6 +54,17 @@ describe('the places of times', () => {
     expect(placesInTime([10, 10])).toBeUndefined()
     expect(placesInTime([0, 28_000_000, 28_000_100, 28_000_200])).toBeUndefined()
   })
+})
+
+describe('the places at equal distances', () => {
+  it('leave a step for the last amount', () => expect(placesInOrder([1, 900, 901, 902])).toEqual([0, 0.25, 0.5, 0.75]))
+
+  it('leave half a step for the time before the first change', () => {
+    expect(placesInOrder([10, 10, 20])).toEqual([0, 0.2, 0.6])
+    expect(placesInOrder([10, 10])).toEqual([0, 1 / 3])
+  })
+
+  it('begin at the start for one amount', () => expect(placesInOrder([10])).toEqual([0]))
 })
 
 describe('the share of a sum', () => {

@@ -9,7 +9,7 @@ import { chartTexts } from '../words/en/charts.ts'
 import { Chart } from './Chart.tsx'
 import { LegendItem } from './Legend.tsx'
 import { LinePlot } from './plots.tsx'
-import { placesInTime, scaleOf } from './scale.ts'
+import { placesInOrder, placesInTime, scaleOf } from './scale.ts'
 
 /** An amount from a time on. */
 export interface HistoryPoint {
@@ -48,14 +48,13 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const short = new Intl.NumberFormat(locale, { notation: 'compact' })
   const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 })
   // For the place of a dot alone: what is written is exact.
-  const known = points.map(({ amount }) => Number(toDecimal(amount, decimals)))
-  // One amount is a line, too.
-  const values = known.length === 1 ? [...known, ...known] : known
+  const values = points.map(({ amount }) => Number(toDecimal(amount, decimals)))
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const scale = scaleOf(values, exact.format)
   const writeTick = scale.bottom > 0 ? exact.format : short.format
-  const at = placesInTime(points.map(({ time }) => time))
+  const moments = points.map(({ time }) => time)
+  const at = placesInTime(moments)
   const isSpan = last.time > first.time
   const [from, to] = [first, last].map(({ time }) => times.date(time * 1000))
   // Within one day only the time of day distinguishes the ends.
@@ -91,7 +90,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
           .reverse(),
       }}
     >
-      <LinePlot values={values} scale={scale} at={at} isStep />
+      <LinePlot values={values} scale={scale} at={at ?? placesInOrder(moments)} />
     </Chart>
   )
 }

@@ -47,30 +47,32 @@ export function BarPlot({ bars, scale, mean }: { bars: readonly Bar[]; scale: Sc
 interface LinePlotProps {
   values: readonly number[]
   scale: Scale
-  /** Where each value is, 0 to 1 from the start to the end. Default: at equal distances. */
+  /**
+   * Where each value begins, 0 to 1 from the start to the end: it stays until the next one. Default: a line through all, at equal
+   * distances.
+   */
   at?: readonly number[] | undefined
-  /** A value stays until the next one, and does not become it little by little. */
-  isStep?: boolean | undefined
 }
 
 /** A line over its area, from the first value to the last, which has a dot. */
-export function LinePlot({ values, scale, at, isStep }: LinePlotProps) {
-  const xOf = (index: number) => (at?.[index] ?? (values.length > 1 ? index / (values.length - 1) : 1)) * 100
+export function LinePlot({ values, scale, at }: LinePlotProps) {
+  const last = values.at(-1)
+  if (last === undefined) return null
+  // The last value stays until the end.
+  const drawn = at ? [...values, last] : [...values]
+  const xOf = (index: number) => (at ? (at[index] ?? 1) : drawn.length > 1 ? index / (drawn.length - 1) : 1) * 100
   const yOf = (value: number) => 100 * (1 - placeOn(scale, value))
-  const curve = isStep ? curveStepAfter : curveLinear
+  const curve = at ? curveStepAfter : curveLinear
   const drawLine = line<number>((_, index) => xOf(index), yOf).curve(curve)
   const drawArea = area<number>((_, index) => xOf(index), 100, yOf).curve(curve)
-  const last = values.at(-1)
   return (
     <>
       <svg className={styles.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {/* An area is an amount from zero on. */}
-        {scale.bottom === 0 && <path className={styles.area} d={drawArea([...values]) ?? ''} />}
-        <path className={styles.stroke} d={drawLine([...values]) ?? ''} />
+        {scale.bottom === 0 && <path className={styles.area} d={drawArea(drawn) ?? ''} />}
+        <path className={styles.stroke} d={drawLine(drawn) ?? ''} />
       </svg>
-      {last !== undefined && (
-        <span className={styles.dot} style={{ insetInlineStart: '100%', insetBlockEnd: `${100 - yOf(last)}%` }} />
-      )}
+      <span className={styles.dot} style={{ insetInlineStart: '100%', insetBlockEnd: `${100 - yOf(last)}%` }} />
     </>
   )
 }

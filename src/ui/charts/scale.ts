@@ -53,3 +53,12 @@ export function placesInTime(times: readonly number[]): readonly number[] | unde
   if (!(span > 0) || (times.length > 2 && longest > span * RULES)) return
   return times.map((time) => (time - first) / span)
 }
+
+/**
+ * The same at equal distances: each amount has a step, the last one too. What was before the first change has the time of that change,
+ * and half a step.
+ */
+export function placesInOrder(times: readonly number[]): readonly number[] {
+  const less = times.length > 1 && times[0] === times[1] ? 0.5 : 0
+  return times.map((_, index) => Math.max(0, index - less) / (times.length - less))
+}
