@@ -13,6 +13,7 @@ export { exportHistory, type HistoryOptions, type HistoryProgress } from './hist
 export { historyExport } from './history/historyExport.ts'
 export type { HistoryKind, HistoryRow } from './history/historyRow.ts'
 export { jettonTransferExport } from './history/jettonTransferExport.ts'
+export { jettonWalletExport } from './history/jettonWalletExport.ts'
 export { transactionExport } from './history/transactionExport.ts'
 export { type WatchOptions, watchTransactions } from './history/watchTransactions.ts'
 export type { SkippedTransactions, TransactionsLook } from './query/newTransactions.ts'

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/core/client.ts'
 import { NATIVE_CURRENCY } from '../../src/core/knownTokens.ts'
+import { toDecimal } from '../../src/core/values/amount.ts'
 import { transactions } from '../../src/endpoints/v3/blockchain/transactions.ts'
+import { jettonMasters } from '../../src/endpoints/v3/jettons/jettonMasters.ts'
+import { jettonWallets } from '../../src/endpoints/v3/jettons/jettonWallets.ts'
 import { actionExport } from '../../src/history/actionExport.ts'
-import { csvCell, type ExportColumn, exportWriter } from '../../src/history/exportFile.ts'
+import { booksOf, csvCell, type ExportColumn, exportWriter } from '../../src/history/exportFile.ts'
 import { rowOfTransaction } from '../../src/history/historyRow.ts'
 import { jettonTransferExport } from '../../src/history/jettonTransferExport.ts'
+import { jettonWalletExport } from '../../src/history/jettonWalletExport.ts'
 import { transactionExport } from '../../src/history/transactionExport.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { jettonTransfer } from '../../stories/fixtures/assets.ts'
@@ -167,6 +171,23 @@ describe('a file', () => {
     // As many rows did not reconcile by `total_fees` alone.
     expect(withForward).toBeGreaterThan(500)
     expect(wrong).toEqual([])
+    client.close()
+  })
+  it('has the holders of a jetton with balances that add up to its supply', async () => {
+    const client = createClient({ baseUrl: 'http://local', fetch: createLocalService().fetch, retries: 0 })
+    const { jetton_masters: masters } = await client.request(jettonMasters, { limit: 100 })
+    for (const { address, total_supply } of masters) {
+      const page = await client.request(jettonWallets, { jetton_address: address, limit: 1_000 })
+      const text = exportWriter('ndjson', jettonWalletExport).rows(page.jetton_wallets, booksOf(page))
+      const holders = text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Record<string, string>] : []))
+      expect(new Set(holders.map(({ balance_asset }) => balance_asset))).toEqual(new Set([address]))
+      expect(new Set(holders.map(({ owner }) => owner)).size).toBe(page.jetton_wallets.length)
+      expect(holders.reduce((sum, { balance_units = '' }) => sum + BigInt(balance_units), 0n)).toBe(
+        BigInt(total_supply),
+      )
+      for (const { balance, balance_units = '' } of holders.filter(({ balance_symbol }) => balance_symbol === 'COMET'))
+        expect(balance).toBe(toDecimal(balance_units, 9))
+    }
     client.close()
   })
   it('has no time where a transaction is beyond all dates', () => {
