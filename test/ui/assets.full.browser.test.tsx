@@ -195,6 +195,14 @@ describe('NftGrid', () => {
     expect(link?.getAttribute('href')).toMatch(/^#nft\/0:/)
   })
 
+  it('has the items of the latest transactions first where the app wants that, by the order of the service', async () => {
+    const { container, asked } = await stage(<NftGrid address={demo.main} order="recent" />)
+    await vi.waitFor(() => expect(cells(container).length).toBeGreaterThan(2))
+    expect(
+      asked.filter((url) => url.includes('nft/items') && url.includes('sort_by_last_transaction_lt=true')),
+    ).toHaveLength(1)
+  })
+
   it('hides flagged items where the app wants that, says how many, and shows them on demand', async () => {
     const { container } = await stage(<NftGrid data={nfts.nftItems} metadata={nfts.nftMetadata} trustPolicy="hide" />)
     await expect.element(page.getByText('items hidden')).toBeVisible()

@@ -19,14 +19,17 @@ export interface NftGridQuery extends PageSize {
   address?: AnyAddress | undefined
   /** Items of this collection, in any form. */
   collection?: AnyAddress | undefined
+  /** By collection and index, or those that something happened to last first. Default `'collection'`. */
+  order?: 'collection' | 'recent' | undefined
 }
 
 /** None where neither an owner nor a collection is given. */
-export function nftItemsParams({ address, collection }: NftGridQuery) {
+export function nftItemsParams({ address, collection, order }: NftGridQuery) {
   if ((address === undefined && collection === undefined) || isAwaited(address, collection)) return
   return {
     ...(address && { owner_address: [address], include_on_sale: true }),
     ...(collection && { collection_address: [collection] }),
+    ...(order === 'recent' && { sort_by_last_transaction_lt: true }),
   }
 }
 
@@ -80,7 +83,7 @@ export const nftGridOptions = (client: Client, { pageSize = GRID_PAGE, ...query 
   listOptions(nftItems, client, nftItemsParams(query), pageSize)
 
 /** The first query of `NftSaleList` for an owner or a collection: their items. */
-export const nftItemsForSaleOptions = (client: Client, query: Omit<NftGridQuery, 'pageSize'>) => {
+export const nftItemsForSaleOptions = (client: Client, query: Omit<NftGridQuery, 'pageSize' | 'order'>) => {
   const params = nftItemsParams(query)
   return queryOptions(nftItems, client, params && { ...params, limit: NFT_MOST })
 }

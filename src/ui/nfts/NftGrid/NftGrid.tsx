@@ -30,7 +30,7 @@ const WAITING = [8, 4] as const
  * by `withPrices`. Renders a `<div>` with a `role="grid"` in it.
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(props, ref) {
-  const { address, collection, except, data, metadata, addressBook, withPrices, ...paged } = props
+  const { address, collection, order, except, data, metadata, addressBook, withPrices, ...paged } = props
   const { pageSize = 48, queryOptions, ...rest } = paged
   const { paging = 'infinite', heading, expiresOf, slots, ...host } = rest
   const scope = useScope(host)

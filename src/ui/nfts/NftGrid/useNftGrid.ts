@@ -21,6 +21,8 @@ export interface NftGridOptions extends TokenBookProps {
   address?: AnyAddress | undefined
   /** Items of this collection, in any form; together with `address` those of the owner in it. */
   collection?: AnyAddress | undefined
+  /** By collection and index, or those that something happened to last first. Default `'collection'`. */
+  order?: 'collection' | 'recent' | undefined
   /** Leaves this item out, in any form: the one that the page is about. */
   except?: AnyAddress | undefined
   /** Renders these and sends no request. */
@@ -67,7 +69,7 @@ const isFlagged = ({ nft }: NftCell) => nft.flags.length > 0
 
 const useItems: (options: NftGridOptions) => ListModel<NftItem> & { books: TokenBooks } = /* @__PURE__ */ listHook({
   pageSize: GRID_PAGE,
-  paramsOf: ({ address, collection }: NftGridOptions) => nftItemsParams({ address, collection }),
+  paramsOf: ({ address, collection, order }: NftGridOptions) => nftItemsParams({ address, collection, order }),
   useRows: (params, options) => useNftItemsInfinite(params, options),
   useBooks: (pages, options) => ({ books: useTokenBooks(pages, options) }),
 })
