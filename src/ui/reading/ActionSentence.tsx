@@ -17,6 +17,8 @@ import { type SentenceLook, sentenceParts, sentenceText } from './sentence.ts'
 
 interface ActionSentenceProps {
   data: Said
+  /** Whose row it is: the sentence does not name that account. */
+  own?: string | undefined
   books: TokenBooks
   /** What the message asked for, in words. */
   operation: string
@@ -56,12 +58,12 @@ const lookOf = (
 
 /** The sentence of an action, with links to its accounts. Renders a `<span>`. */
 export function ActionSentence(props: ActionSentenceProps) {
-  const { data, operation } = props
+  const { data, own, operation } = props
   const { wordsOf, once } = useScope()
-  const parts = sentenceParts(data, operation, lookOf(props, once(createLists)), wordsOf)
+  const parts = sentenceParts(data, operation, lookOf(props, once(createLists)), wordsOf, own)
   return (
     <span className={styles.words}>
-      <Filled text={sentenceText(data, parts, wordsOf)} parts={parts} />
+      <Filled text={sentenceText(data, parts, wordsOf, own)} parts={parts} />
     </span>
   )
 }

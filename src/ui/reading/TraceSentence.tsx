@@ -14,6 +14,8 @@ import { sayRest } from './sentence.ts'
 interface TraceSentenceProps {
   /** What happened; absent where neither an action nor a transaction is known. */
   said: Said | undefined
+  /** Whose row it is: the sentence does not name that account, neither as its subject nor as whom something was sent to. */
+  own?: string | undefined
   /** Of the trace. */
   steps: readonly TraceStep[]
   books: TokenBooks
@@ -25,14 +27,21 @@ interface TraceSentenceProps {
 }
 
 /** What happened in a trace, in a sentence. */
-export function TraceSentence({ said, steps, books, rest, twinsOf, precision }: TraceSentenceProps) {
+export function TraceSentence({ said, own, steps, books, rest, twinsOf, precision }: TraceSentenceProps) {
   const { wordsOf } = useScope()
   if (!said) return wordsOf(traceRowTexts)('trace.label')
   const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
   const besides = rest && sayRest(said, rest, wordsOf)
   return (
     <>
-      <ActionSentence data={said} books={books} operation={operation} twinsOf={twinsOf} precision={precision} />
+      <ActionSentence
+        data={said}
+        own={own}
+        books={books}
+        operation={operation}
+        twinsOf={twinsOf}
+        precision={precision}
+      />
       {besides !== undefined && (
         <>
           {/* No line begins with the comma, which follows a box: a word joiner holds it. */}

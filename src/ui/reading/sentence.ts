@@ -1,8 +1,9 @@
 import { tryParseAddress } from '../../core/values/address.ts'
+import { isAccount } from '../../reading/direction.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
-import type { NoteWord } from '../../reading/verbs.ts'
+import type { NoteWord, SaidVerb } from '../../reading/verbs.ts'
 import { humanName } from '../text/humanName.ts'
 import { shorten } from '../text/Short.tsx'
 import { sentenceTexts } from '../words/en/reading/sentences.ts'
@@ -98,12 +99,20 @@ function noteParts<Piece>(
   }
 }
 
-/** The parts that a sentence may have, as they look. @param operation what its message asked for, in words */
+/** Their sentences end with whom it was for: in a row of that account they are whole without. */
+const TO_ITSELF: ReadonlySet<SaidVerb> = /* @__PURE__ */ new Set(['nftSent', 'sent'])
+
+/**
+ * The parts that a sentence may have, as they look.
+ * @param operation what its message asked for, in words
+ * @param own whose row it is: it is not named as whom something was sent to
+ */
 export function sentenceParts<Piece>(
   said: Said,
   operation: string,
   look: SentenceLook<Piece>,
   wordsOf: WordsOf,
+  own?: string,
 ): SentenceParts<Piece> {
   const { verb, from, to, receivers, owner, nft, items, by, type } = said
   // Without who had them minted the sentence is about the tokens; who minted for itself is named once.
@@ -117,7 +126,10 @@ export function sentenceParts<Piece>(
   }
   return {
     from: from !== undefined ? look.account(from) : isMint ? undefined : look.foreign(words('say.contract')),
-    to: to === undefined || (isMint && to === from) ? undefined : look.account(to),
+    to:
+      to === undefined || (isMint && to === from) || (from !== undefined && TO_ITSELF.has(verb) && isAccount(to, own))
+        ? undefined
+        : look.account(to),
     owner: owner === undefined ? undefined : look.account(owner),
     amount: amounts(said.paid),
     gets: amounts(said.got),
@@ -142,19 +154,24 @@ function inTense(forms: readonly string[], tense: Said['tense'], wordsOf: WordsO
   return wordsOf(sayTexts)(`say.${tense}`, { do: tense === 'now' ? now : wanted })
 }
 
-/** The text of a sentence in its tense, with `{name}` for each part that is known. */
+/**
+ * The text of a sentence in its tense, with `{name}` for each part that is known.
+ * @param own whose row it is: as its subject it is not named
+ */
 export function sentenceText(
   { verb, tense, from, type }: Said,
   parts: SentenceParts<unknown>,
   wordsOf: WordsOf,
+  own?: string,
 ): string {
   // Nobody but the account itself is known.
   if (from === undefined && type === undefined && parts.to !== undefined) return wordsOf(sayTexts)('say.external')
   const isKnown = (text: string) =>
     Array.from(text.matchAll(/\{(\w+)\}/g)).every(([, name]) => parts[name as PartName] !== undefined)
-  return wordsOf(sentenceTexts)(`says.${verb}`)
+  const text = wordsOf(sentenceTexts)(`says.${verb}`)
     .replace(/<([^>]*)>/g, (_, forms: string) => inTense(forms.split('|'), tense, wordsOf))
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')
+  return isAccount(from, own) ? text.replace(/^\{from\} (.)/, (_, first: string) => first.toUpperCase()) : text
 }
 
 /** What happened beside the sentence; of a trace of which a part failed, how that ended. `undefined` where nothing did. */

@@ -158,10 +158,22 @@ describe('a row', () => {
   it('says what happened, how large it was, what the account has more or less, and the fees', () => {
     const book = { [OWN]: { ...hostileName, domain: 'harbor.ton' }, [OTHER]: { ...hostileName, domain: 'quarry.ton' } }
     const { cell } = draw(<TraceList address={OWN} data={[payment({ actions: [sent] })]} addressBook={book} />)
-    expect(cell('says')?.textContent).toMatch(/^harbor\.ton sent 12\.5.*to quarry\.ton$/)
+    expect(cell('says')?.textContent).toMatch(/^Sent 12\.5GRAM to quarry\.ton$/)
     expect(cell('size')?.textContent).toBe('2 transactions · 1 sec')
     expect(cell('change')?.textContent).toContain('−12.5')
     expect(cell('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Finalized')
+  })
+
+  it('names both sides where it is of no account, and the other one where it is of one of them', () => {
+    const book = { [OWN]: { ...hostileName, domain: 'harbor.ton' }, [OTHER]: { ...hostileName, domain: 'quarry.ton' } }
+    const says = (address?: string) => {
+      const { cell } = draw(<TraceList address={address} data={[payment({ actions: [sent] })]} addressBook={book} />)
+      const text = cell('says')?.textContent
+      cleanup()
+      return text
+    }
+    expect(says()).toBe('harbor.ton sent 12.5GRAM to quarry.ton')
+    expect(says(OTHER)).toBe('harbor.ton sent 12.5GRAM')
   })
 
   it('has three assets that changed, and the number of the others', () => {

@@ -16,7 +16,7 @@ const MOST_ACTIONS = 20
 /** The detail of a row: all that happened in the trace, action by action. */
 export function TraceActions({ row, context: { books, viewOf } }: CellProps<Trace, TraceContext>) {
   const words = useScope().wordsOf(sayTexts)
-  const { actions, reading } = viewOf(row)
+  const { account, actions, reading } = viewOf(row)
   const rest = actions.length - MOST_ACTIONS
   return (
     <ol className={styles.actions} data-part="actions">
@@ -24,7 +24,7 @@ export function TraceActions({ row, context: { books, viewOf } }: CellProps<Trac
         <li key={view.action.action_id} className={styles.action}>
           <StatusMark status={view.status} />
           <span className={styles.sentence}>
-            <TraceSentence said={saidOf(view)} steps={reading.steps} books={books} precision="auto" />
+            <TraceSentence said={saidOf(view)} own={account} steps={reading.steps} books={books} precision="auto" />
           </span>
         </li>
       ))}

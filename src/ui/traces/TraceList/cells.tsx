@@ -31,7 +31,7 @@ type TraceCell = CellProps<Trace, TraceContext>
 export const StatusCell = ({ row, context: { viewOf } }: TraceCell) => <StatusMark status={viewOf(row).status} />
 
 export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: TraceCell) {
-  const { said, main, reading } = viewOf(row)
+  const { account, said, main, reading } = viewOf(row)
   const isDust = flags.every(({ kind }) => kind === 'dust')
   return (
     <>
@@ -41,7 +41,7 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
         tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said)}
       />
       <span className={styles.sentence} data-part="sentence">
-        <TraceSentence said={said} steps={reading.steps} books={books} precision="auto" />
+        <TraceSentence said={said} own={account} steps={reading.steps} books={books} precision="auto" />
       </span>
       <Notes row={row} flags={flags} viewOf={viewOf} />
     </>

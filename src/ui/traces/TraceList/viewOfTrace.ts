@@ -13,6 +13,8 @@ import { checkMessages } from '../../table/readRows.ts'
 
 /** A trace as one account sees it: what a row of a list shows. */
 export interface TraceView {
+  /** That account, raw. */
+  readonly account: string | undefined
   readonly reading: TraceReading
   /** How the trace ended; before its end, how far it is. */
   readonly status: Status
@@ -55,6 +57,7 @@ export function viewOfTrace(trace: Trace, { account, metadata, isDropped = false
   const wanted = own.length ? mainAction(own.map(({ action }) => action)) : whole?.action
   const main = actions.find(({ action }) => action === wanted)
   return {
+    account,
     reading,
     status: isDropped ? 'failed' : statusOf(reading.outcome),
     isDropped,
