@@ -56,6 +56,35 @@ export function Tabs({ label, tabs, open }: { label: string; tabs: readonly Tab[
   )
 }
 
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen: the name of the group. */
+  name: string
+  options: readonly (readonly [Value, string])[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of a few values. */
+export function Segments<Value extends string>({ name, options, value, onChoose }: SegmentsProps<Value>) {
+  return (
+    <span className="segments" role="radiogroup" aria-label={name}>
+      {options.map(([id, label]) => (
+        <label key={id}>
+          <input
+            type="radio"
+            className="spoken"
+            name={name}
+            value={id}
+            checked={value === id}
+            onChange={() => onChoose(id)}
+          />
+          {label}
+        </label>
+      ))}
+    </span>
+  )
+}
+
 interface TroubleProps {
   /** What was thrown; nothing, when the answer arrived and was empty. */
   error: unknown

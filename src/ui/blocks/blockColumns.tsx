@@ -44,7 +44,7 @@ export const blockRows = {
 type Unnamed = Omit<Column<ShownBlock, never>, 'label'>
 
 export const hashColumn = {
-  width: 'minmax(112px, 1fr)',
+  width: 'minmax(112px, 0.2fr)',
   className: styles.hash,
   place: 'none',
   Cell: ({ row }: BlockCell) => <HashLabel data={row.root_hash} copy={false} />,

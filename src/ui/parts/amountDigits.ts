@@ -1,5 +1,4 @@
 import type { Format } from '../words/format.ts'
-import type { AmountProps } from './amountProps.ts'
 
 const AUTO_DIGITS = 4
 /** From so many digits on the fraction is not worth its room. */
@@ -10,8 +9,8 @@ export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
   units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
 
 /** The zeros that a fraction is short of, in the digits of the locale: columns with them have point under point. */
-export function restOf(format: Format, precision: AmountProps['precision'], fraction: string): string | undefined {
-  if (precision === 'auto') return format.amount('0.0000', AUTO_DIGITS).fraction.slice(fraction.length) || undefined
+export function restOf(format: Format, digits: number, fraction: string): string | undefined {
+  if (digits === AUTO_DIGITS) return format.amount('0.0000', digits).fraction.slice(fraction.length) || undefined
 }
 
 export function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {

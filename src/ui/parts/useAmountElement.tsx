@@ -45,7 +45,8 @@ export function useAmountElement(
   const exact = toDecimal(data, decimals)
   const isNegative = exact.startsWith('-')
   const size = isNegative ? exact.slice(1) : exact
-  const number = scope.format.amount(size, digitsOf(precision, size), rounding)
+  const digits = digitsOf(precision, size)
+  const number = scope.format.amount(size, digits, rounding)
   const sign = exact === '0' ? '' : isNegative || direction === 'out' ? '\u2212' : direction === 'in' ? '+' : ''
   const full = `${sign}${number.full} ${symbol}`.trim()
 
@@ -65,7 +66,7 @@ export function useAmountElement(
       <span
         className={cx(styles.number, classNames?.number)}
         data-part="number"
-        data-rest={withSymbol || masked || exact === '0' ? undefined : restOf(scope.format, precision, number.fraction)}
+        data-rest={masked || exact === '0' ? undefined : restOf(scope.format, digits, number.fraction)}
         aria-hidden={masked || number.shortened || undefined}
       >
         {masked ? (

@@ -2,8 +2,8 @@ import { skipToken } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAccountNames, useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { actions } from 'toncenter-react/endpoints/v3'
-import { actionExport } from 'toncenter-react/history'
+import { actions, jettonWallets } from 'toncenter-react/endpoints/v3'
+import { actionExport, jettonWalletExport } from 'toncenter-react/history'
 import {
   AccountCard,
   ActivityFeed,
@@ -18,7 +18,7 @@ import {
   TransactionList,
   useAccountCard,
 } from 'toncenter-react/ui'
-import { Tabs, Title } from '../parts.tsx'
+import { Segments, Tabs, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
 import { ACCOUNT_TABS, type AccountTab, to } from '../router.ts'
 import { client, testOnly } from '../service.ts'
@@ -179,14 +179,55 @@ function Tab({ tab, address, search, native, isActive, isUnused }: TabProps) {
     case 'traces':
       return <TraceList heading={heading} address={address} />
     case 'jettons':
-      return <JettonTable heading={heading} address={address} native={native} {...(priceSource && { priceSource })} />
+      return (
+        <JettonTable
+          heading={heading}
+          address={address}
+          native={native}
+          {...(priceSource && { priceSource })}
+          actions={
+            !isUnused && (
+              <ExportButton
+                endpoint={jettonWallets}
+                params={{ owner_address: [address] }}
+                columns={jettonWalletExport}
+                fileName="tokens"
+              />
+            )
+          }
+        />
+      )
     case 'nfts':
-      return <NftGrid heading={heading} address={address} withPrices />
+      return <Nfts address={address} heading={heading} />
     case 'domains':
       return <DnsRecordList heading={heading} address={address} columns={DOMAIN_COLUMNS} />
     case 'contract':
       return <ContractTab address={address} isActive={isActive} />
   }
+}
+
+const ORDERS = ['collection', 'recent'] as const
+
+/** The order is the service's: another one is another request. */
+function Nfts({ address, heading }: { address: string; heading: string }) {
+  const say = useWords()
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('collection')
+  return (
+    <NftGrid
+      heading={heading}
+      address={address}
+      order={order}
+      withPrices
+      actions={
+        <Segments
+          name={say('nfts.order')}
+          options={ORDERS.map((id) => [id, say(`nfts.${id}`)])}
+          value={order}
+          onChoose={setOrder}
+        />
+      }
+    />
+  )
 }
 
 /** The chart of the balance: its code and its request wait until a reader opens it. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { GetMethodRunner, MessageList, StateCard } from 'toncenter-react/ui'
+import { Segments } from '../parts.tsx'
 import { useWords } from '../words.ts'
 
 interface ContractTabProps {
@@ -37,20 +38,12 @@ function Messages({ address }: { address: string }) {
       paging="load-more"
       pageSize={10}
       actions={
-        <span className="segments" role="radiogroup" aria-label={say('contract.direction')}>
-          {SIDES.map((id) => (
-            <label key={id}>
-              <input
-                type="radio"
-                className="spoken"
-                name="direction"
-                checked={side === id}
-                onChange={() => setSide(id)}
-              />
-              {say(`contract.${id}`)}
-            </label>
-          ))}
-        </span>
+        <Segments
+          name={say('contract.direction')}
+          options={SIDES.map((id) => [id, say(`contract.${id}`)])}
+          value={side}
+          onChoose={setSide}
+        />
       }
     />
   )

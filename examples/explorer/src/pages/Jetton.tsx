@@ -1,6 +1,6 @@
 import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
-import { actions, jettonTransfers } from 'toncenter-react/endpoints/v3'
-import { actionExport, jettonTransferExport } from 'toncenter-react/history'
+import { actions, jettonTransfers, jettonWallets } from 'toncenter-react/endpoints/v3'
+import { actionExport, jettonTransferExport, jettonWalletExport } from 'toncenter-react/history'
 import {
   ActivityFeed,
   Amount,
@@ -110,7 +110,22 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
         />
       )
     case 'holders':
-      return <HoldersTable heading={say('jetton.holders')} jetton={address} pageSize={HOLDERS} shares />
+      return (
+        <HoldersTable
+          heading={say('jetton.holders')}
+          jetton={address}
+          pageSize={HOLDERS}
+          shares
+          actions={
+            <ExportButton
+              endpoint={jettonWallets}
+              params={{ jetton_address: [address], exclude_zero_balance: true, sort: 'desc' }}
+              columns={jettonWalletExport}
+              fileName="holders"
+            />
+          }
+        />
+      )
     case 'burns':
       return <SupplyChanges address={address} />
     case 'overview':
@@ -119,7 +134,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
           <JettonTransferList
             heading={transfers}
             jetton={address}
-            columns={['parties', 'amount', 'time']}
+            columns={['parties', 'details', 'amount', 'time']}
             pageSize={10}
             paging="none"
             actions={<MoreLink href={to.jetton(written, 'transfers')} />}

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { TransferFeed } from 'toncenter-react/ui'
 import { type Choices, choose, useChoices } from '../choices.ts'
-import { Title } from '../parts.tsx'
+import { Segments, type SegmentsProps, Title } from '../parts.tsx'
 import { openNetwork, servedNetwork } from '../service.ts'
 import { useRestWords } from '../useRestWords.ts'
 import type { WordKey } from '../words/language.ts'
@@ -69,38 +68,18 @@ export function SettingsPage() {
   )
 }
 
-interface ChoiceProps<Value extends string> {
-  name: string
+interface ChoiceProps<Value extends string> extends SegmentsProps<Value> {
   note?: string
-  options: readonly (readonly [Value, string])[]
-  value: Value
-  onChoose: (value: Value) => void
 }
 
-/** One of a few values. */
-function Choice<Value extends string>({ name, note, options, value, onChoose }: ChoiceProps<Value>) {
-  const id = useId()
+function Choice<Value extends string>({ note, ...choice }: ChoiceProps<Value>) {
   return (
-    <div className="choice" role="radiogroup" aria-labelledby={id}>
+    <div className="choice">
       <div>
-        <strong id={id}>{name}</strong>
+        <strong aria-hidden="true">{choice.name}</strong>
         {note && <p className="quiet">{note}</p>}
       </div>
-      <div className="segments">
-        {options.map(([id, label]) => (
-          <label key={id}>
-            <input
-              type="radio"
-              className="spoken"
-              name={name}
-              value={id}
-              checked={value === id}
-              onChange={() => onChoose(id)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      <Segments {...choice} />
     </div>
   )
 }

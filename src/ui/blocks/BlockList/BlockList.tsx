@@ -61,10 +61,11 @@ function TransactionsHead({ context: { busiest } }: Pick<BlockCell, 'context'>) 
   const { wordsOf, format } = useScope()
   return (
     <>
-      {wordsOf(blockTexts)('column.transactions')}{' '}
+      <span className={styles.number}>{wordsOf(blockTexts)('column.transactions')}</span>
       {busiest > 1 && (
-        <span className={list.faint} aria-hidden="true">
-          0–{format.number(busiest)}
+        <span className={cx(list.faint, styles.scale)} aria-hidden="true">
+          <span>0</span>
+          <span>{format.number(busiest)}</span>
         </span>
       )}
     </>
@@ -79,7 +80,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   columns: {
     block: {
       label: 'column.block',
-      width: 'minmax(112px, 0.6fr)',
+      width: 'minmax(112px, 0.3fr)',
       className: styles.block,
       place: 'title',
       Cell: KeyedCell,
@@ -97,6 +98,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       label: 'column.transactions',
       width: 'minmax(112px, 1.4fr)',
       className: styles.transactions,
+      headClassName: styles.transactions,
       place: 'under',
       Cell: TransactionsCell,
       Head: TransactionsHead,

@@ -100,7 +100,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
     },
     expires: {
       label: 'column.expires',
-      width: 'minmax(104px, 0.8fr)',
+      width: 'minmax(104px, 0.5fr)',
       align: 'end',
       place: 'under',
       className: cx(listStyles.quiet, listStyles.lines),

@@ -3,7 +3,7 @@ import type { Russian } from '../russian.ts'
 
 export const amounts: Russian<typeof amountTexts> = {
   'amount.masked': 'Сумма скрыта',
-  'amount.rawUnits': 'Мин. единицы',
+  'amount.rawUnits': 'Мин. ед.',
   'amount.rawCurrencyWhy':
     'Сколько знаков после запятой у дополнительной валюты, нигде не указано, поэтому показаны её наименьшие единицы.',
   'amount.notSent': 'не отправлено',
