@@ -3,7 +3,7 @@ import { isAccount } from '../../reading/direction.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import type { StoryRest } from '../../reading/rest.ts'
 import type { Said } from '../../reading/said.ts'
-import type { NoteWord, SaidVerb } from '../../reading/verbs.ts'
+import type { NoteWord } from '../../reading/verbs.ts'
 import { humanName } from '../text/humanName.ts'
 import { shorten } from '../text/Short.tsx'
 import { sentenceTexts } from '../words/en/reading/sentences.ts'
@@ -99,9 +99,6 @@ function noteParts<Piece>(
   }
 }
 
-/** Their sentences end with whom it was for: in a row of that account they are whole without. */
-const TO_ITSELF: ReadonlySet<SaidVerb> = /* @__PURE__ */ new Set(['nftSent', 'sent'])
-
 /**
  * The parts that a sentence may have, as they look.
  * @param operation what its message asked for, in words
@@ -117,6 +114,8 @@ export function sentenceParts<Piece>(
   const { verb, from, to, receivers, owner, nft, items, by, type } = said
   // Without who had them minted the sentence is about the tokens; who minted for itself is named once.
   const isMint = verb === 'minted'
+  // Such a sentence ends with whom it was for, and is whole without.
+  const isToOwn = (verb === 'sent' || verb === 'nftSent') && from !== undefined && isAccount(to, own)
   const words = wordsOf(sayTexts)
   const amounts = (all: readonly MovedAmount[]) => {
     const rest = all.length - MOST_ASSETS
@@ -126,10 +125,7 @@ export function sentenceParts<Piece>(
   }
   return {
     from: from !== undefined ? look.account(from) : isMint ? undefined : look.foreign(words('say.contract')),
-    to:
-      to === undefined || (isMint && to === from) || (from !== undefined && TO_ITSELF.has(verb) && isAccount(to, own))
-        ? undefined
-        : look.account(to),
+    to: to === undefined || (isMint && to === from) || isToOwn ? undefined : look.account(to),
     owner: owner === undefined ? undefined : look.account(owner),
     amount: amounts(said.paid),
     gets: amounts(said.got),

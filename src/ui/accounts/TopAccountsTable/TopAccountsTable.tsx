@@ -76,7 +76,6 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       label: 'column.balance',
       width: 'minmax(0, 0.7fr)',
       align: 'end',
-      className: styles.balance,
       place: 'under',
       Cell: ({ row: { balance } }) => <Amount data={balance} />,
       skeleton: 128,

@@ -101,20 +101,20 @@ export function SizeCell({ row, context: { viewOf } }: TraceCell) {
 /** Assets that a row has room for. */
 const MOST_ASSETS = 3
 
-/** What a jetton on its way left behind of the coin. */
-const isLeftOver = ({ asset, currency, amount }: MovedValue) =>
-  asset === null && currency === undefined && isSpeck(amount)
+/** The coin has neither. */
+const assetOf = ({ currency, asset }: MovedValue) => currency ?? asset
 
 export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
   const words = useScope().wordsOf(sayTexts)
   const { change } = viewOf(row)
   if (!change?.length) return <None />
-  const shown = change.length > 1 ? change.filter((one) => !isLeftOver(one)) : change
+  // What a jetton on its way left behind of the coin is nothing to a reader.
+  const shown = change.length > 1 ? change.filter((one) => assetOf(one) || !isSpeck(one.amount)) : change
   const more = shown.length - MOST_ASSETS
   return (
     <>
       {shown.slice(0, MOST_ASSETS).map((one) => (
-        <MovedTotal key={one.currency ?? one.asset} data={one} books={books} />
+        <MovedTotal key={assetOf(one)} data={one} books={books} />
       ))}
       {more > 0 && <span className={styles.quiet}>{words.plural('say.moreAssets', more)}</span>}
     </>
