@@ -38,6 +38,8 @@ interface HolderContext {
   readonly addressBook: AddressBook
   readonly symbol: string
   readonly decimals: number | undefined
+  /** Where the shares of all are one bar above the rows, a row has none of its own. */
+  readonly hasBars: boolean
 }
 type HolderCell = CellProps<Holder, HolderContext>
 
@@ -56,13 +58,13 @@ function BalanceCell({ row: { wallet }, context: { symbol, decimals } }: HolderC
   )
 }
 
-function ShareCell({ row: { share } }: HolderCell) {
+function ShareCell({ row: { share }, context: { hasBars } }: HolderCell) {
   const { once } = useScope()
   if (share === undefined) return <Unknown />
   const { text, full } = once(createShares)(share)
   return (
     <>
-      <Meter share={Number(share)} className={styles.meter} />
+      {hasBars && <Meter share={Number(share)} className={styles.meter} />}
       <span data-tip={full} className={styles.percent} dir="ltr">
         {text}
       </span>
@@ -92,7 +94,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
     })),
     balance: {
       label: 'column.balance',
-      width: 'minmax(0, 1fr)',
+      width: 'minmax(0, 0.8fr)',
       align: 'end',
       place: 'end',
       Cell: BalanceCell,
@@ -122,7 +124,11 @@ export const HoldersTable = /* @__PURE__ */ defineList({
     const { heading, shares } = props
     const { holders, unreadable, supply, symbol, decimals, isCounting, query, books } = useHolders(props)
     const { addressBook } = books
-    const context = useMemo(() => ({ addressBook, symbol, decimals }), [addressBook, symbol, decimals])
+    const hasBars = !shares
+    const context = useMemo(
+      () => ({ addressBook, symbol, decimals, hasBars }),
+      [addressBook, symbol, decimals, hasBars],
+    )
     const isRaw = heading !== undefined && decimals === undefined && holders.length > 0
     return {
       context,

@@ -60,6 +60,7 @@ export const AddressInspector = forwardRef<HTMLDivElement, AddressInspectorProps
           placeholder="EQ…, UQ…, 0:…"
           fault={given && !parsed && !reading.fault && !reading.maybeAccount ? words('inspector.none') : undefined}
         />
+        {!given && <p className={tool.quiet}>{words('inspector.hint')}</p>}
         {!parsed && reading.fault && (
           <div role="status" className={styles.notice}>
             <SearchNotice notice={sayFault(reading.fault, true, 0, scope.wordsOf(searchTexts))} reading={reading} />

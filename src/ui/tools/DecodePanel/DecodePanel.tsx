@@ -46,6 +46,7 @@ export const DecodePanel = forwardRef<HTMLDivElement, DecodePanelProps>(function
           placeholder="te6cc…"
           fault={text.trim() && !body ? words('decode.wrong') : undefined}
         />
+        {!text.trim() && <p className={tool.quiet}>{words('decode.hint')}</p>}
         {body && <Decoded body={body} />}
       </div>
     </ToolCard>
