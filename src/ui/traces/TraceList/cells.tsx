@@ -1,5 +1,6 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
+import { isAccount } from '../../../reading/direction.ts'
 import type { Said } from '../../../reading/said.ts'
 import { countStates } from '../../../reading/trace/steps.ts'
 import type { MovedValue } from '../../../reading/value/gains.ts'
@@ -38,7 +39,7 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
       <Icon
         path={main ? iconOfAction(main) : traceIcon}
         className={styles.tile}
-        tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said)}
+        tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said, account)}
       />
       <span className={styles.sentence} data-part="sentence">
         <TraceSentence said={said} own={account} steps={reading.steps} books={books} precision="auto" />
@@ -48,9 +49,11 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
   )
 }
 
-function toneOf(said: Said | undefined) {
+function toneOf(said: Said | undefined, account: string | undefined) {
   if (said?.status === 'bounced' || said?.status === 'partly') return 'warning'
-  return said?.tense === 'tried' ? 'negative' : said?.tense === 'now' ? 'pending' : 'neutral'
+  if (said?.tense === 'tried') return 'negative'
+  if (said?.tense === 'now') return 'pending'
+  return said?.verb === 'sent' && said.tense === 'done' && isAccount(said.to, account) ? 'positive' : 'neutral'
 }
 
 /** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides. */
