@@ -8,10 +8,9 @@ const MILLION_DIGITS = 7
 export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
   units.replace('-', '').length - decimals < MILLION_DIGITS ? 'full' : 0
 
-/** The zeros that a fraction is short of, in the digits of the locale: columns with them have point under point. */
-export function restOf(format: Format, digits: number, fraction: string): string | undefined {
-  if (digits === AUTO_DIGITS) return format.amount('0.0000', digits).fraction.slice(fraction.length) || undefined
-}
+/** The zeros that a fraction is short of: columns with them have point under point. */
+export const restOf = ({ zeros }: Format, digits: number, fraction: string): string | undefined =>
+  (digits === AUTO_DIGITS && zeros.slice(fraction.length)) || undefined
 
 export function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {
   if (precision === 'full') return Number.POSITIVE_INFINITY

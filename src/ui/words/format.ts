@@ -13,6 +13,8 @@ export interface AmountText {
 export interface Format {
   /** Grouped digits. */
   number(value: number | bigint): string
+  /** Four zeros after the separator. */
+  readonly zeros: string
   /** An exact decimal number without sign (from `toDecimal`); `digits` fraction digits at most. Default: cut, never rounded up. */
   amount(decimal: string, digits: number, rounding?: 'down' | 'half-up'): AmountText
 }
@@ -25,6 +27,7 @@ export function createFormat(locale: string): Format {
 
   return {
     number: (value) => numbers.format(value),
+    zeros: separator + inGlyphs('0000'),
     amount(decimal, digits, rounding = 'down') {
       const [whole = '0', fraction = ''] = decimal.split('.')
       const grouped = numbers.format(BigInt(whole))

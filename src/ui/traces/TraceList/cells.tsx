@@ -1,7 +1,5 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
-import { isAccount } from '../../../reading/direction.ts'
-import type { Said } from '../../../reading/said.ts'
 import { countStates } from '../../../reading/trace/steps.ts'
 import type { MovedValue } from '../../../reading/value/gains.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -24,6 +22,7 @@ import { sayTexts, traceListTexts, traceRowTexts } from '../../words/en/traces.t
 import { MovedTotal } from '../MovedTotal.tsx'
 import styles from './TraceList.module.css'
 import type { TraceListModel } from './useTraceList.ts'
+import type { TraceView } from './viewOfTrace.ts'
 
 /** Context that all rows share. */
 export type TraceContext = Pick<TraceListModel, 'books' | 'viewOf' | 'flagsOf'>
@@ -39,7 +38,7 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
       <Icon
         path={main ? iconOfAction(main) : traceIcon}
         className={styles.tile}
-        tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(said, account)}
+        tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(viewOf(row))}
       />
       <span className={styles.sentence} data-part="sentence">
         <TraceSentence said={said} own={account} steps={reading.steps} books={books} precision="auto" />
@@ -49,11 +48,12 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
   )
 }
 
-function toneOf(said: Said | undefined, account: string | undefined) {
+/** Green where the account only gained. */
+function toneOf({ said, change }: TraceView) {
   if (said?.status === 'bounced' || said?.status === 'partly') return 'warning'
   if (said?.tense === 'tried') return 'negative'
   if (said?.tense === 'now') return 'pending'
-  return said?.verb === 'sent' && said.tense === 'done' && isAccount(said.to, account) ? 'positive' : 'neutral'
+  return change?.length && change.every(({ amount }) => amount > 0n) ? 'positive' : 'neutral'
 }
 
 /** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides. */
