@@ -48,3 +48,9 @@ export function useWords() {
   return (key: WordKey, values: Readonly<Record<string, string>> = {}) =>
     words[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
+
+/** Writes a whole number in the reader's language. */
+export function useNumbers() {
+  const { locale } = use(LanguageContext)
+  return (value: number) => value.toLocaleString(locale)
+}

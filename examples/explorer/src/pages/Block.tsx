@@ -6,13 +6,14 @@ import { BlockDetails, BlockList, EmptyState, type TransactionColumn, Transactio
 import { useHead } from '../NetworkStatus.tsx'
 import { Title, Trouble } from '../parts.tsx'
 import { to } from '../router.ts'
-import { useWords } from '../words.ts'
+import { useNumbers, useWords } from '../words.ts'
 
 /** One block, what it brought in, and its transactions. Two requests. */
 export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const say = useWords()
+  const write = useNumbers()
   const isMasterchain = workchain === -1
-  const number = seqno.toLocaleString('en')
+  const number = write(seqno)
   const name = isMasterchain
     ? say('block.ofMasterchain', { number })
     : say('block.ofShard', { shard: shardName(workchain, shard), number })
@@ -76,15 +77,16 @@ interface NotYetProps {
 /** A block of the masterchain that the service does not have; one that is ahead of the newest shows as soon as it is made. */
 function NotYet({ seqno, onMade }: NotYetProps) {
   const say = useWords()
+  const write = useNumbers()
   const newest = useHead().data?.last.seqno
-  const number = seqno.toLocaleString('en')
+  const number = write(seqno)
   const isMade = newest !== undefined && newest >= seqno
   useEffect(() => {
     if (isMade) void onMade()
   }, [isMade, onMade])
   if (newest === undefined || isMade)
     return <EmptyState className="card" title={say('block.missing', { number })} text={say('missing.text')} />
-  const text = say('block.aheadText', { newest: newest.toLocaleString('en') })
+  const text = say('block.aheadText', { newest: write(newest) })
   return <EmptyState className="card" title={say('block.ahead', { number })} text={text} />
 }
 
@@ -93,12 +95,13 @@ const COLUMNS: readonly TransactionColumn[] = ['status', 'hash', 'operation', 'p
 /** The blocks before and after it. The newest of the masterchain has none after it yet. */
 function Neighbours({ workchain, shard, seqno }: BlockPlace) {
   const say = useWords()
+  const write = useNumbers()
   const head = useHead().data?.last.seqno
   const link = (next: number, rel: 'prev' | 'next') => (
     <a className="button" href={to.block({ workchain, shard, seqno: next })} rel={rel}>
       <span className="spoken">{say(rel === 'prev' ? 'block.previous' : 'block.next')} </span>
       {rel === 'prev' && <span aria-hidden="true">← </span>}
-      {next.toLocaleString('en')}
+      {write(next)}
       {rel === 'next' && <span aria-hidden="true"> →</span>}
     </a>
   )
