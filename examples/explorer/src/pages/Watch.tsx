@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { useAccountNames, useJettonWallets, useTransactions } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import { AddressLabel, BalanceBadge, ExportButton, JettonTable, TimeAgo } from 'toncenter-react/ui'
@@ -10,6 +10,7 @@ import { testOnly } from '../service.ts'
 import { useWatchWords } from '../useWatchWords.ts'
 import { useWords } from '../words.ts'
 import { Field } from './Field.tsx'
+import { Guide } from './toolGuides.tsx'
 import { WatchNews } from './WatchNews.tsx'
 import { jettonCounts, jettonTotals } from './watchTotals.ts'
 import './tools.css'
@@ -38,8 +39,31 @@ export function WatchPage() {
           <Tokens accounts={accounts} />
         </>
       )}
-      <AddAccounts isFirst={accounts.length === 0} />
+      {/* The form stays the same one when its first account is there: what it said is kept, and its focus. */}
+      <div className={accounts.length === 0 ? 'two' : undefined}>
+        <AddAccounts isFirst={accounts.length === 0} />
+        {accounts.length === 0 && <WatchGuide />}
+      </div>
     </>
+  )
+}
+
+const SHOWN = ['balance', 'new', 'totals', 'year'] as const
+
+/** Beside the first form: what is here once there are accounts. */
+function WatchGuide() {
+  const say = useWatchWords()
+  return (
+    <Guide>
+      <dl className="forms" data-kind="words">
+        {SHOWN.map((key) => (
+          <Fragment key={key}>
+            <dt>{say(key)}</dt>
+            <dd>{say(`${key}Text`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Guide>
   )
 }
 

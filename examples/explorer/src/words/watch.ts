@@ -8,6 +8,7 @@ export const watchWordsEn = {
   alerts: 'Payments above {limit}',
   alertsNone: 'None since this page watches.',
   balance: 'Balance',
+  balanceText: 'Of each account, in the coin and in tokens.',
   empty: 'No account is watched yet',
   emptyText: 'Add addresses here, or star an account on its page. They are kept in this browser alone.',
   full: 'The storage of this site has no room left.',
@@ -16,11 +17,14 @@ export const watchWordsEn = {
   limitFault: 'An amount such as 100 or 0.5.',
   many: 'The first {most} are watched.',
   new: 'New transactions',
+  newText: 'As they are made, and an alert above a sum of your choice.',
   skipped: 'Transactions that the service does not list: {count}.',
   tokens: 'Tokens',
   totals: 'Tokens together',
+  totalsText: 'What all of them have of each token.',
   unread: 'These are no addresses: {count}.',
   year: 'The last year',
+  yearText: 'The history of each account as a file, for accounting.',
 } as const
 
 export type WatchWordKey = keyof typeof watchWordsEn
@@ -34,6 +38,7 @@ export const watchWordsRu: Readonly<Record<WatchWordKey, string>> = {
   alerts: 'Платежи больше {limit}',
   alertsNone: 'С начала наблюдения таких не было.',
   balance: 'Баланс',
+  balanceText: 'Каждого аккаунта\u00a0— в монетах и токенах.',
   empty: 'Пока нет аккаунтов для наблюдения',
   emptyText: 'Добавьте адреса здесь или отметьте аккаунт звездой на его странице. Они хранятся только в этом браузере.',
   full: 'В хранилище этого сайта нет места.',
@@ -42,9 +47,12 @@ export const watchWordsRu: Readonly<Record<WatchWordKey, string>> = {
   limitFault: 'Сумма, например 100 или 0,5.',
   many: 'Показаны первые {most}.',
   new: 'Новые транзакции',
+  newText: 'Сразу, как появятся, и сигнал о суммах больше заданной.',
   skipped: 'Транзакций, которых нет у сервиса: {count}.',
   tokens: 'Токены',
   totals: 'Все токены вместе',
+  totalsText: 'Сколько каждого токена у всех сразу.',
   unread: 'Это не адреса: {count}.',
   year: 'Последний год',
+  yearText: 'История каждого аккаунта файлом\u00a0— для учёта.',
 }
