@@ -50,8 +50,10 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
       <span className={cx(styles.number, count === 0 && list.faint)} aria-hidden="true">
         {format.number(count)}
       </span>
-      <span className={styles.said}>{wordsOf(blockTexts).plural('blocks.transactions', count)}</span>
-      <Meter share={count / busiest} className={styles.meter} />
+      <span className={cx(styles.said, count === 0 && list.faint)}>
+        {wordsOf(blockTexts).plural('blocks.transactions', count)}
+      </span>
+      {count > 0 && <Meter share={count / busiest} className={styles.meter} />}
     </>
   )
 }
@@ -61,7 +63,7 @@ function TransactionsHead({ context: { busiest } }: Pick<BlockCell, 'context'>) 
   const { wordsOf, format } = useScope()
   return (
     <>
-      <span className={styles.number}>{wordsOf(blockTexts)('column.transactions')}</span>
+      <span className={styles.label}>{wordsOf(blockTexts)('column.transactions')}</span>
       {busiest > 1 && (
         <span className={cx(list.faint, styles.scale)} aria-hidden="true">
           <span>0</span>
