@@ -71,6 +71,7 @@ const OF_OPERATION: Partial<Record<OperationWord | (string & {}), string>> = {
   'op.returned': icons.bounce,
   'op.sent': icons.arrowOut,
   'op.received': icons.arrowIn,
+  'op.transfer': icons.arrowOut,
   'op.deploy': icons.deploy,
 }
 

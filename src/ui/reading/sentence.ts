@@ -99,6 +99,10 @@ function noteParts<Piece>(
   }
 }
 
+/** Whether it is what `own` received. Such a sentence ends with whom it was for, and is whole without. */
+const isReceived = ({ verb, from, to }: Said, own: string | undefined) =>
+  (verb === 'sent' || verb === 'nftSent') && from !== undefined && isAccount(to, own)
+
 /**
  * The parts that a sentence may have, as they look.
  * @param operation what its message asked for, in words
@@ -114,8 +118,7 @@ export function sentenceParts<Piece>(
   const { verb, from, to, receivers, owner, nft, items, by, type } = said
   // Without who had them minted the sentence is about the tokens; who minted for itself is named once.
   const isMint = verb === 'minted'
-  // Such a sentence ends with whom it was for, and is whole without.
-  const isToOwn = (verb === 'sent' || verb === 'nftSent') && from !== undefined && isAccount(to, own)
+  const isToOwn = isReceived(said, own)
   const words = wordsOf(sayTexts)
   const amounts = (all: readonly MovedAmount[]) => {
     const rest = all.length - MOST_ASSETS
@@ -154,17 +157,14 @@ function inTense(forms: readonly string[], tense: Said['tense'], wordsOf: WordsO
  * The text of a sentence in its tense, with `{name}` for each part that is known.
  * @param own whose row it is: as its subject it is not named
  */
-export function sentenceText(
-  { verb, tense, from, type }: Said,
-  parts: SentenceParts<unknown>,
-  wordsOf: WordsOf,
-  own?: string,
-): string {
+export function sentenceText(said: Said, parts: SentenceParts<unknown>, wordsOf: WordsOf, own?: string): string {
+  const { verb, tense, from, type } = said
   // Nobody but the account itself is known.
   if (from === undefined && type === undefined && parts.to !== undefined) return wordsOf(sayTexts)('say.external')
   const isKnown = (text: string) =>
     Array.from(text.matchAll(/\{(\w+)\}/g)).every(([, name]) => parts[name as PartName] !== undefined)
-  const text = wordsOf(sentenceTexts)(`says.${verb}`)
+  const given = tense === 'done' && isReceived(said, own) ? wordsOf(sayTexts)('say.received') : undefined
+  const text = (given ?? wordsOf(sentenceTexts)(`says.${verb}`))
     .replace(/<([^>]*)>/g, (_, forms: string) => inTense(forms.split('|'), tense, wordsOf))
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')
   return isAccount(from, own) ? text.replace(/^\{from\} (.)/, (_, first: string) => first.toUpperCase()) : text

@@ -173,7 +173,7 @@ describe('a row', () => {
       return text
     }
     expect(says()).toBe('harbor.ton sent 12.5GRAM to quarry.ton')
-    expect(says(OTHER)).toBe('harbor.ton sent 12.5GRAM')
+    expect(says(OTHER)).toBe('Received 12.5GRAM from harbor.ton')
   })
 
   it('has three assets that changed, and the number of the others', () => {

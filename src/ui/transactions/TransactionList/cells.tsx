@@ -73,7 +73,9 @@ export function HashCell({ row: { hash, now }, context: { isOfBlock } }: Transac
 export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
   const { wordsOf } = useScope()
   const { addressBook } = context
-  const { summary, end, status } = shownOf(row, context)
+  const { summary: own, end, status } = shownOf(row, context)
+  // A row of two parties is told by neither.
+  const summary = context.isMixed && own.verb === 'op.received' ? { ...own, verb: 'op.transfer' } : own
   const { interfaces } = addressBook[row.account] ?? {}
   const verb = sayVerb(summary, interfaces, wordsOf)
   // Its first bits may be a signature.
@@ -82,13 +84,7 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
     <>
       <Icon
         path={iconOfTransaction(summary)}
-        tone={
-          isDim
-            ? flags.some(({ kind }) => kind !== 'dust')
-              ? 'scam'
-              : 'dust'
-            : toneOf({ ...summary, status }, context.isMixed)
-        }
+        tone={isDim ? (flags.some(({ kind }) => kind !== 'dust') ? 'scam' : 'dust') : toneOf({ ...summary, status })}
       />
       <span className={list.verb} data-part="verb" data-place="title">
         {verb}
@@ -164,11 +160,11 @@ function Said({ sentence, code, tone }: Partial<SaidCause> & { tone: string }) {
   )
 }
 
-function toneOf({ status, direction, verb }: TransactionSummary, isMixed: boolean) {
+function toneOf({ status, direction, verb }: TransactionSummary) {
   if (status === 'failed') return 'negative'
   if (status === 'bounced' || status === 'partly' || verb === 'op.returned') return 'warning'
   if (status !== 'success' && status !== 'unknown') return 'pending'
-  return direction === 'in' && verb === 'op.received' && !isMixed ? 'positive' : 'neutral'
+  return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
 }
 
 /** An account has one other party in a row, except where it sent nothing to itself. */

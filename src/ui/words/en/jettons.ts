@@ -76,7 +76,7 @@ export const jettonCardTexts = {
   'jetton.isNot': '{name} is not {of}',
   'jetton.label': 'Token {name}',
   'jetton.nobodyMints': 'Nobody can make more {name}.',
-  'jetton.oneMints': 'One account can make more {name}.',
+  'jetton.oneMints': '{account} can make more {name}.',
   'jetton.price': 'Price',
   'jetton.supply': 'Total supply',
   'jetton.unknownMints': 'More {name} can be made, and no admin is known.',

@@ -151,6 +151,7 @@ export const sayTexts = {
   'say.moreAssets.one': '{count} more asset',
   'say.moreAssets.other': '{count} more assets',
   'say.now': 'is {do}',
+  'say.received': 'Received [{amount}|{items}|{nft}|a message] from {from}',
   'say.more.one': 'and {count} more action',
   'say.more.other': 'and {count} more actions',
   'say.moreDone.one': 'but {count} other action succeeded',

@@ -84,7 +84,7 @@ export const jettons: Russian<
   'jetton.isNot': '{name}\u00a0— это не {of}',
   'jetton.label': 'Токен {name}',
   'jetton.nobodyMints': 'Выпустить ещё {name} не может никто.',
-  'jetton.oneMints': 'Один аккаунт может выпустить ещё {name}.',
+  'jetton.oneMints': 'Выпустить ещё {name} может {account}.',
   'jetton.price': 'Цена',
   'jetton.supply': 'Всего выпущено',
   'jetton.unknownMints': '{name} можно довыпустить, но администратор неизвестен.',

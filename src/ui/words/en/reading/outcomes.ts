@@ -58,6 +58,7 @@ export const operationTexts = {
   'op.storage': 'Storage fee',
   'op.tick': 'Tick',
   'op.tock': 'Tock',
+  'op.transfer': 'Transfer',
   'op.unknown': 'Unknown operation {opcode}',
 } as const
 

@@ -67,6 +67,7 @@ export const outcomes: Russian<
   'op.storage': 'Плата за хранение',
   'op.tick': 'Тик',
   'op.tock': 'Ток',
+  'op.transfer': 'Перевод',
   'op.unknown': 'Неизвестная операция {opcode}',
   'outcome.badState': 'Аккаунт заморожен, поэтому его код не выполнялся.',
   'outcome.bounced': 'Сообщение отклонено, остаток суммы вернулся.',
