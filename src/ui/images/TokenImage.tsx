@@ -38,7 +38,6 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
   const scope = useScope()
   const { mediaHosts } = useTonCenter().settings
   const [broken, setBroken] = useState<string>()
-  const hue = { '--h': drawSeal(addressText(address)).hue } as CSSProperties
   const box = { inlineSize: size, blockSize: size, fontSize: size / 2 }
   if (flags ? flags.length : token?.is_scam || token?.is_nsfw) {
     return (
@@ -65,7 +64,6 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
         alt=""
         size={size}
         className={cx(styles.image, className)}
-        style={hue}
         part="image"
         onBroken={() => setBroken(source.src)}
       />
@@ -78,7 +76,7 @@ export const TokenImage = forwardRef<HTMLElement, TokenImageProps>(function Toke
       scope={scope}
       ref={ref}
       className={cx(styles.drawn, className)}
-      style={{ ...box, ...hue }}
+      style={{ ...box, '--h': drawSeal(addressText(address)).hue } as CSSProperties}
       aria-hidden="true"
       data-part="image"
       data-state="drawn"

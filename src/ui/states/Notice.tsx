@@ -7,7 +7,7 @@ interface NoticeProps {
   tone?: 'neutral' | 'negative' | 'warning' | 'pending' | 'scam' | 'off'
   /** One of `icons/paths.ts`. */
   icon: string
-  title: string
+  title: ReactNode
   children?: ReactNode
   /** A button or a meter at the end. */
   action?: ReactNode

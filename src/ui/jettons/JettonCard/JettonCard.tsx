@@ -16,6 +16,7 @@ import { useScope } from '../../root/scope.ts'
 import { Notice } from '../../states/Notice.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { None, Unknown } from '../../text/Absent.tsx'
+import { Filled } from '../../text/Filled.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import figure from '../../tokens/figure.module.css'
 import { KeyFigure } from '../../tokens/KeyFigure.tsx'
@@ -217,8 +218,15 @@ function MintRisk({ master: { mintable, admin_address: admin }, model }: MintRis
   if (!mintable) return <Notice icon={icons.lock} title={words('jetton.nobodyMints', { name })} />
   if (!admin) return <Notice icon={icons.mint} title={words('jetton.unknownMints', { name })} />
   return (
-    <Notice tone="warning" icon={icons.warn} title={words('jetton.oneMints', { name })}>
-      <DrawnLabel address={admin} data={model.books.addressBook[admin] ?? null} />
-    </Notice>
+    <Notice
+      tone="warning"
+      icon={icons.warn}
+      title={
+        <Filled
+          text={words('jetton.oneMints')}
+          parts={{ name, account: <DrawnLabel address={admin} data={model.books.addressBook[admin] ?? null} /> }}
+        />
+      }
+    />
   )
 }

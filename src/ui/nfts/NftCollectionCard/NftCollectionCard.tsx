@@ -94,12 +94,12 @@ const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
   picture: {
     draw: ({ data, model: { token, flags }, classNames }) => (
       <div className={cx(styles.media, classNames.media)}>
-        <Media token={token} address={data.address} flags={flags} size={128} />
+        <Media token={token} address={data.address} flags={flags} size={88} />
       </div>
     ),
     skeleton: (
       <div className={styles.media}>
-        <Skeleton width="128px" height={128} round={8} />
+        <Skeleton width="88px" height={88} round={8} />
       </div>
     ),
   },
