@@ -47,7 +47,7 @@ export const Opened: Story = {
   args: odd,
   play: async (context) => {
     await state.settled(context)
-    await state.opens(context.canvasElement, 'and 9 more actions', 'sent')
+    await state.opens(context.canvasElement, 'and 9 more actions', 'Sent 75')
   },
 }
 export const NarrowOddCases: Story = { ...state.narrow, args: odd }
