@@ -79,7 +79,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     fees: {
       label: 'column.traceFees',
-      width: '84px',
+      width: '120px',
       align: 'end',
       className: cx(list.quiet, styles.fees),
       Cell: FeesCell,

@@ -83,7 +83,7 @@ export const outsideTexts = {
 
 export const traceListTexts = {
   'column.traceChange': 'Change',
-  'column.traceFees': 'Fees',
+  'column.traceFees': 'Trace fees',
   'column.traceHash': 'Trace',
   'column.traceSize': 'Size',
   'column.traceSays': 'What happened',

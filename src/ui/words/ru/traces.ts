@@ -117,7 +117,7 @@ export const traces: Russian<
   'trace.signedAny': 'Подписанный запрос, {wallet}',
   'trace.signedUnnamed': 'Подписанный запрос кошелька',
   'column.traceChange': 'Изменение',
-  'column.traceFees': 'Комиссии',
+  'column.traceFees': 'Комиссии трейса',
   'column.traceHash': 'Трейс',
   'column.traceSize': 'Размер',
   'column.traceSays': 'Что произошло',
