@@ -64,6 +64,26 @@ describe('a list of blocks', () => {
   })
 })
 
+describe('a list of the transactions of a block', () => {
+  it('has no side: a payment is a transfer there, and received in the list of its account', async () => {
+    const { transactions } = await (
+      await service.fetch('http://local/api/v3/transactions?workchain=0&shard=8000000000000000&seqno=508&limit=50')
+    ).json()
+    const verbs = (rows: unknown, address?: string) => {
+      const { texts } = draw(<TransactionList data={rows as never} address={address} />)
+      const found = texts('[data-part="verb"]')
+      cleanup()
+      return found
+    }
+    const ofBlock = verbs(transactions)
+    expect(ofBlock.filter((verb) => verb === 'Transfer').length).toBeGreaterThan(5)
+    expect(ofBlock).not.toContain('Received')
+    const { account } = transactions.find(({ in_msg }: { in_msg: { opcode: unknown } }) => in_msg.opcode === null)
+    const own = transactions.filter((row: { account: string }) => row.account === account)
+    expect(verbs(own, account)).toContain('Received')
+  })
+})
+
 describe('a list of messages', () => {
   it.each([
     ['received', { destination: WALLET }, arrowIn],

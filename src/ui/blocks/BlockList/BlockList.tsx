@@ -66,7 +66,7 @@ function TransactionsHead({ context: { busiest } }: Pick<BlockCell, 'context'>) 
       <span className={styles.label}>{wordsOf(blockTexts)('column.transactions')}</span>
       {busiest > 1 && (
         <span className={cx(list.faint, styles.scale)} aria-hidden="true">
-          <span>0</span>
+          <span>{format.number(0)}</span>
           <span>{format.number(busiest)}</span>
         </span>
       )}

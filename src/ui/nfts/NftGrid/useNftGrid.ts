@@ -5,7 +5,7 @@ import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
 import type { Unreadable } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, isSameAddress } from '../../../core/values/address.ts'
-import { GRID_PAGE, NFT_MOST, nftItemsParams } from '../../../query/builders/nfts.ts'
+import { GRID_PAGE, NFT_MOST, type NftGridQuery, nftItemsParams } from '../../../query/builders/nfts.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useNftItemsInfinite, useNftSales } from '../../../react/v3/nfts.ts'
 import type { QueryOptions } from '../../root/props.ts'
@@ -22,7 +22,7 @@ export interface NftGridOptions extends TokenBookProps {
   /** Items of this collection, in any form; together with `address` those of the owner in it. */
   collection?: AnyAddress | undefined
   /** By collection and index, or those that something happened to last first. Default `'collection'`. */
-  order?: 'collection' | 'recent' | undefined
+  order?: NftGridQuery['order']
   /** Leaves this item out, in any form: the one that the page is about. */
   except?: AnyAddress | undefined
   /** Renders these and sends no request. */

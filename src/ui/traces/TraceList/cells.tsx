@@ -111,7 +111,7 @@ export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
   const words = useScope().wordsOf(sayTexts)
   const { change } = viewOf(row)
   if (!change?.length) return <None />
-  // What a jetton on its way left behind of the coin is nothing to a reader.
+  // A jetton transfer leaves specks of the coin: they have no room beside the jetton.
   const shown = change.length > 1 ? change.filter((one) => assetOf(one) || !isSpeck(one.amount)) : change
   const more = shown.length - MOST_ASSETS
   return (

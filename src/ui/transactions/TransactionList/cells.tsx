@@ -74,8 +74,10 @@ export function OperationCell({ row, flags, isDim, context }: TransactionCell) {
   const { wordsOf } = useScope()
   const { addressBook } = context
   const { summary: own, end, status } = shownOf(row, context)
-  // A row of two parties is told by neither.
-  const summary = context.isMixed && own.verb === 'op.received' ? { ...own, verb: 'op.transfer' } : own
+  // A row with both parties has no side: a receipt is a transfer.
+  const summary = context.isMixed
+    ? { ...own, direction: undefined, verb: own.verb === 'op.received' ? 'op.transfer' : own.verb }
+    : own
   const { interfaces } = addressBook[row.account] ?? {}
   const verb = sayVerb(summary, interfaces, wordsOf)
   // Its first bits may be a signature.
