@@ -52,7 +52,7 @@ export const hashColumn = {
 } satisfies Unnamed
 
 export const ageColumn = {
-  width: '92px',
+  width: '112px',
   align: 'end',
   place: 'end',
   className: list.quiet,

@@ -7,9 +7,9 @@ export interface Times {
   dateTime(ms: number): string
   /** `21 Nov 2026`. */
   date(ms: number): string
-  /** `2 min. ago`, up to a week; then the date, without this year. `undefined` for less than a second: the caller has a word for "now". */
+  /** `2 min. ago`, up to a week; then `1 Jan, 14:05` of this year, the date of another one. `undefined` for less than a second: the caller has a word for "now". */
   ago(ms: number, now: number): string | undefined
-  /** `2 min`, up to a week; then the date, without this year. For a column of ages. */
+  /** The same as `2 min`, for a column of ages. */
   age(ms: number, now: number): string | undefined
   /** `2 min. ago`, of any age. `undefined` for less than a second. */
   since(ms: number, now: number): string | undefined
@@ -32,13 +32,14 @@ const ALL_UNITS = [
 const UNITS = /* @__PURE__ */ ALL_UNITS.slice(2)
 
 type Unit = (typeof ALL_UNITS)[number][0]
+type Units = readonly (readonly [Unit, number])[]
 
 const DAY = 86_400
 /** Seconds after which an age is a date. */
 export const WEEK = 7 * DAY
 
 /** The largest unit of which there is one, and how many whole ones there are. */
-function largestOf(seconds: number, units: readonly (readonly [Unit, number])[]): [count: number, unit: Unit] {
+function largestOf(seconds: number, units: Units): [count: number, unit: Unit] {
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1]
   return [Math.floor(seconds / size), unit]
 }
@@ -46,7 +47,7 @@ function largestOf(seconds: number, units: readonly (readonly [Unit, number])[])
 export function createTimes(locale: string, timeZone: string): Times {
   const dayOf = { timeZone, day: 'numeric', month: 'short' } as const
   const date = createDateFormat(locale, { ...dayOf, year: 'numeric' })
-  const dateOfYear = createDateFormat(locale, dayOf)
+  const timeOfYear = createDateFormat(locale, { ...dayOf, hour: 'numeric', minute: 'numeric' })
   const year = createDateFormat(locale, { timeZone, year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
   const formats = Object.fromEntries(
@@ -55,12 +56,12 @@ export function createTimes(locale: string, timeZone: string): Times {
 
   const lengthOf = (value: number, unit: Unit) => formats[unit]?.format(value) ?? ''
 
-  const ageIn = (ms: number, now: number, say: (value: number, unit: Unit) => string | undefined) => {
+  const ageIn = (ms: number, now: number, say: (value: number, unit: Unit) => string, units: Units = UNITS) => {
     const age = Math.floor((now - ms) / 1000)
     // Where the clock is behind the chain's, no age is "in 3 seconds".
     if (age < 1) return
-    if (age >= WEEK) return (year(ms) === year(now) ? dateOfYear : date)(ms)
-    return say(...largestOf(age, UNITS))
+    if (age >= WEEK && units === UNITS) return (year(ms) === year(now) ? timeOfYear : date)(ms)
+    return say(...largestOf(age, units))
   }
 
   const since = (value: number, unit: Unit) => relative.format(-value, unit)
@@ -70,10 +71,7 @@ export function createTimes(locale: string, timeZone: string): Times {
     date,
     ago: (ms, now) => ageIn(ms, now, since),
     age: (ms, now) => ageIn(ms, now, lengthOf),
-    since(ms, now) {
-      const age = Math.floor((now - ms) / 1000)
-      return age < 1 ? undefined : since(...largestOf(age, ALL_UNITS))
-    },
+    since: (ms, now) => ageIn(ms, now, since, ALL_UNITS),
     length(seconds) {
       if (seconds >= 2 * YEAR && seconds % YEAR === 0) return lengthOf(seconds / YEAR, 'year')
       return lengthOf(...largestOf(seconds, seconds < 2 * DAY ? UNITS.slice(1) : UNITS))

@@ -50,7 +50,7 @@ function TimeCell({ row: { transaction_now, transaction_hash } }: CellProps<Tran
 /** When it happened, with a link to the transaction. */
 export const timeColumn = <Row extends Transacted, Context>(place: Place): Column<Row, Context> => ({
   label: 'column.age',
-  width: '100px',
+  width: '112px',
   align: 'end',
   place,
   Cell: TimeCell,

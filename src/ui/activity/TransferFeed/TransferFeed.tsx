@@ -117,8 +117,8 @@ const KIND: ListKind<ActivityView, TransferColumn, TransferContext> = {
     },
     time: {
       label: 'column.age',
-      // An age of a week or more is a date.
-      width: '96px',
+      // An age of a week or more is a date with its time of day.
+      width: '112px',
       align: 'end',
       className: list.quiet,
       place: 'under',
