@@ -8,7 +8,7 @@ interface OpcodeTextProps {
   opcode: string
   /** From the service: a stranger may have chosen it. */
   name: string | undefined
-  /** The name of the operation is beside it already. */
+  /** The name of the operation is above it already: a card has no line for it. */
   isNamed?: boolean
   className: string | undefined
 }
@@ -18,7 +18,7 @@ export function OpcodeText({ opcode, name, isNamed = false, className }: OpcodeT
   const { wordsOf } = useScope()
   const said = isNamed ? undefined : sayOperation(opcode, name, wordsOf)
   return (
-    <span className={className} data-part="opcode">
+    <span className={className} data-part="opcode" data-place={isNamed ? 'none' : undefined}>
       <span className={mono}>{opcode}</span> {said && <ForeignText max={64}>{said}</ForeignText>}
     </span>
   )

@@ -4,7 +4,7 @@ import type { ShownTransaction } from '../../../fromV2/shown.ts'
 import { costOf } from '../../../reading/cost.ts'
 import { isAccount } from '../../../reading/direction.ts'
 import type { Cause } from '../../../reading/outcome.ts'
-import { shardName } from '../../../reading/shardName.ts'
+import { isWholeWorkchain, shardName } from '../../../reading/shardName.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
 import type { Flag } from '../../../trust/flags.ts'
@@ -246,9 +246,12 @@ export function BlockCell({ row: { block_ref } }: TransactionCell) {
       <Link kind="block" id={`${whole}:${seqno}`}>
         {format.number(seqno)}
       </Link>
-      <span className={mono} data-tip={whole}>
-        {shardName(workchain, shard)}
-      </span>
+      {/* The workchain is that of the account. */}
+      {!isWholeWorkchain(shard) && (
+        <span className={mono} data-tip={whole}>
+          {shardName(workchain, shard)}
+        </span>
+      )}
     </>
   )
 }

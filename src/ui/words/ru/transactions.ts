@@ -20,7 +20,7 @@ export const transactions: Russian<
   'column.transaction': 'Транзакция',
   'transactions.empty': 'Транзакций пока нет',
   'transactions.emptyText': 'Здесь появятся переводы и вызовы контрактов.',
-  'transactions.fee': 'комиссия',
+  'transactions.fee': 'комис.',
   'transactions.label': 'Транзакции',
   'transactions.moreTokens.one': '+ {count} токен',
   'transactions.moreTokens.few': '+ {count} токена',
