@@ -34,7 +34,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     status: {
       label: 'column.traceStatus',
       width: '16px',
-      className: styles.status,
+      className: list.status,
       isLabelHidden: true,
       Cell: StatusCell,
       skeleton: <Skeleton width="16px" height={16} round={8} />,
@@ -56,7 +56,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     hash: {
       label: 'column.traceHash',
       width: ['112px', '176px'],
-      className: styles.hash,
+      className: list.lines,
       Cell: HashCell,
       skeleton: 92,
     },

@@ -85,7 +85,7 @@ export function HashCell({ row: { trace_id, external_hash, start_utime, end_utim
   return (
     <>
       {hash ? <HashLabel data={hash} kind={trace_id ? 'trace' : undefined} copy={false} /> : <None />}
-      <TimeAgo data={end_utime ?? start_utime} format="age" className={styles.time} />
+      <TimeAgo data={end_utime ?? start_utime} format="age" className={list.small} />
     </>
   )
 }

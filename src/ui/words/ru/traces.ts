@@ -190,7 +190,7 @@ export const traces: Russian<
   'say.moreAssets.many': 'ещё {count} активов',
   'say.moreAssets.other': 'ещё {count} актива',
   'say.now': '{do}',
-  'say.received': 'Получено [{amount}|{items}|{nft}|сообщение] от {from}',
+  'say.received': 'Получил [{amount}|{items}|{nft}|сообщение] от {from}',
   'say.more.one': 'и ещё {count} действие',
   'say.more.few': 'и ещё {count} действия',
   'say.more.many': 'и ещё {count} действий',
