@@ -1,8 +1,7 @@
 'use client'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
-import type { Place } from '../root/ownColumn.ts'
 import { Skeleton } from '../states/Skeleton.tsx'
-import type { Column } from '../table/columns.tsx'
+import type { CellProps, Column } from '../table/columns.tsx'
 import { DomainName } from './DomainName.tsx'
 
 /** What rows about domains share. */
@@ -16,12 +15,12 @@ interface DomainRow {
 }
 
 /** The domain of a row, with a link to its item. */
-export const domainColumn = <Row extends DomainRow>(place: Place): Column<Row, NamedContext> => ({
+export const domainColumn = {
   label: 'column.domain',
   width: 'minmax(0, 1.4fr)',
-  place,
-  Cell: ({ row, flags, isDim }) => (
+  place: 'title',
+  Cell: ({ row, flags, isDim }: CellProps<DomainRow>) => (
     <DomainName domain={row.domain} address={row.nft_item_address} flags={flags} isDim={isDim} />
   ),
   skeleton: <Skeleton width="140px" line={28} />,
-})
+} satisfies Column<DomainRow, NamedContext>

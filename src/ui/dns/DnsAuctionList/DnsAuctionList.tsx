@@ -62,7 +62,7 @@ const KIND: ListKind<DnsAuction, DnsAuctionColumn, NamedContext> = {
   rowHeight: [48, 40],
   flagsOf: ({ domain }) => domainFlags(domain),
   columns: {
-    domain: domainColumn('title'),
+    domain: domainColumn,
     state: {
       label: 'column.state',
       width: 'minmax(92px, 0.7fr)',
