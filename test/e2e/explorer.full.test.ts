@@ -129,7 +129,7 @@ describe('the blocks of one chain', () => {
 describe('the balance over time', () => {
   it('loads when it is opened, and has its numbers in a table', async () => {
     await account(main, '/transactions')
-    await page.getByText('Show the balance over time').click()
+    await page.getByRole('button', { name: 'Balance chart' }).click()
     await page.getByRole('img', { name: /^The balance after each/ }).waitFor()
     await page.getByRole('button', { name: 'Show the numbers' }).click()
     await page.getByRole('cell').nth(5).waitFor()

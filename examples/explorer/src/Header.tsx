@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NetworkStatus } from './NetworkStatus.tsx'
-import { useOpenInView } from './parts.tsx'
+import { Drawing, useOpenInView } from './parts.tsx'
 import { type Route, to } from './router.ts'
 import { Search } from './Search.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
@@ -91,9 +91,3 @@ export function Header({ page }: Pick<Route, 'page'>) {
     </header>
   )
 }
-
-const Drawing = ({ path }: { path: string }) => (
-  <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)

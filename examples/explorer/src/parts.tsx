@@ -115,3 +115,10 @@ export function MoreLink({ href }: { href: string }) {
     </a>
   )
 }
+
+/** A drawing beside a word, or in place of one. */
+export const Drawing = ({ path }: { path: string }) => (
+  <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)

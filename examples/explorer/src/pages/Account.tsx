@@ -18,7 +18,7 @@ import {
   TransactionList,
   useAccountCard,
 } from 'toncenter-react/ui'
-import { Segments, Tabs, Title } from '../parts.tsx'
+import { Drawing, Segments, Tabs, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
 import { ACCOUNT_TABS, type AccountTab, to } from '../router.ts'
 import { client, testOnly } from '../service.ts'
@@ -165,17 +165,7 @@ function Tab({ tab, address, search, native, isActive, isUnused }: TabProps) {
     case 'activity':
       return <Activity key={search} address={address} search={search} isUnused={isUnused} />
     case 'transactions':
-      return (
-        <>
-          <BalanceFold address={address} />
-          <TransactionList
-            heading={heading}
-            address={address}
-            expandable
-            actions={!isUnused && <ExportButton history={{ account: address }} fileName="history" most={100_000} />}
-          />
-        </>
-      )
+      return <Transactions address={address} heading={heading} isUnused={isUnused} />
     case 'traces':
       return <TraceList heading={heading} address={address} />
     case 'jettons':
@@ -230,19 +220,41 @@ function Nfts({ address, heading }: { address: string; heading: string }) {
   )
 }
 
-/** The chart of the balance: its code and its request wait until a reader opens it. */
-function BalanceFold({ address }: { address: string }) {
+const CHART = 'M2.5 2.5v11h11M5 10.5V8M8 10.5V5M11 10.5V7'
+
+/** The code and the request of the chart of the balance wait until a reader opens it. */
+function Transactions({ address, heading, isUnused }: Pick<TabProps, 'address' | 'isUnused'> & { heading: string }) {
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const [hasChart, setHasChart] = useState(false)
   return (
-    <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say('account.showBalance')}</summary>
-      {isOpen && (
-        <Suspense fallback={<div className="card fold-place" />}>
+    <>
+      {hasChart && (
+        <Suspense fallback={<div className="card chart-place" />}>
           <BalanceChart address={address} />
         </Suspense>
       )}
-    </details>
+      <TransactionList
+        heading={heading}
+        address={address}
+        expandable
+        actions={
+          !isUnused && (
+            <>
+              <button
+                type="button"
+                className="button drawn"
+                aria-expanded={hasChart}
+                onClick={() => setHasChart((isShown) => !isShown)}
+              >
+                <Drawing path={CHART} />
+                <span>{say('account.balanceChart')}</span>
+              </button>
+              <ExportButton history={{ account: address }} fileName="history" most={100_000} />
+            </>
+          )
+        }
+      />
+    </>
   )
 }
 

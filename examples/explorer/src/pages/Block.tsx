@@ -4,7 +4,7 @@ import { useBlocks } from 'toncenter-react'
 import { type BlockPlace, shardName } from 'toncenter-react/reading'
 import { BlockDetails, BlockList, EmptyState, type TransactionColumn, TransactionList } from 'toncenter-react/ui'
 import { useHead } from '../NetworkStatus.tsx'
-import { Title, Trouble } from '../parts.tsx'
+import { Drawing, Title, Trouble } from '../parts.tsx'
 import { to } from '../router.ts'
 import { useNumbers, useWords } from '../words.ts'
 
@@ -92,17 +92,22 @@ function NotYet({ seqno, onMade }: NotYetProps) {
 
 const COLUMNS: readonly TransactionColumn[] = ['status', 'hash', 'operation', 'parties', 'amount', 'fee']
 
+const LEFT = 'M12.5 8h-9M7 4L3 8l4 4'
+const RIGHT = 'M3.5 8h9M9 4l4 4-4 4'
+
 /** The blocks before and after it. The newest of the masterchain has none after it yet. */
 function Neighbours({ workchain, shard, seqno }: BlockPlace) {
   const say = useWords()
   const write = useNumbers()
   const head = useHead().data?.last.seqno
   const link = (next: number, rel: 'prev' | 'next') => (
-    <a className="button" href={to.block({ workchain, shard, seqno: next })} rel={rel}>
-      <span className="spoken">{say(rel === 'prev' ? 'block.previous' : 'block.next')} </span>
-      {rel === 'prev' && <span aria-hidden="true">← </span>}
-      {write(next)}
-      {rel === 'next' && <span aria-hidden="true"> →</span>}
+    <a className="button drawn" href={to.block({ workchain, shard, seqno: next })} rel={rel}>
+      {rel === 'prev' && <Drawing path={LEFT} />}
+      <span>
+        <span className="spoken">{say(rel === 'prev' ? 'block.previous' : 'block.next')} </span>
+        {write(next)}
+      </span>
+      {rel === 'next' && <Drawing path={RIGHT} />}
     </a>
   )
   const newest = workchain === -1 ? head : undefined

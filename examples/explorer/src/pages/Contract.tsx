@@ -12,7 +12,7 @@ interface ContractTabProps {
 /** The methods of a contract, and the messages that it received or sent. */
 export function ContractTab({ address, isActive }: ContractTabProps) {
   const say = useWords()
-  if (isActive === undefined) return <div className="card fold-place" />
+  if (isActive === undefined) return <div className="card chart-place" />
   return (
     <>
       <div className="two">

@@ -8,7 +8,7 @@ export const en = {
   'account.notDeployed':
     'Nothing was sent from this address yet. It can receive coins; the first message of its owner deploys it.',
   'account.openFace': 'Open its page',
-  'account.showBalance': 'Show the balance over time',
+  'account.balanceChart': 'Balance chart',
   'account.tabs': 'Parts of the account',
   'all.see': 'See all',
   'block.ahead': 'Block {number} does not exist yet',

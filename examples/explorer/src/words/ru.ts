@@ -11,7 +11,7 @@ const words: Readonly<Record<WordKey, string>> = {
   'account.notDeployed':
     'С этого адреса ещё ничего не отправляли. Получать на него можно: монеты дождутся первого сообщения владельца, которое его развернёт.',
   'account.openFace': 'Открыть страницу',
-  'account.showBalance': 'Показать историю баланса',
+  'account.balanceChart': 'График баланса',
   'account.tabs': 'Разделы аккаунта',
   'all.see': 'Все',
   'block.ahead': 'Блока {number} ещё нет',
