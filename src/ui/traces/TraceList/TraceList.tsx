@@ -30,6 +30,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
   rowKey: traceKey,
   rowHeight: [56, 40],
   rowClassName: styles.row,
+  headClassName: styles.head,
   columns: {
     status: {
       label: 'column.traceStatus',
@@ -41,7 +42,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     says: {
       label: 'column.traceSays',
-      width: 'minmax(0, 1fr)',
+      width: '[says] minmax(0, 1fr)',
       className: styles.says,
       Cell: SaysCell,
       skeleton: (

@@ -48,12 +48,12 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
   )
 }
 
-/** Green where the account only gained. */
-function toneOf({ said, change }: TraceView) {
+/** Green where the account received, as in its activity. */
+function toneOf({ said, main }: TraceView) {
   if (said?.status === 'bounced' || said?.status === 'partly') return 'warning'
   if (said?.tense === 'tried') return 'negative'
   if (said?.tense === 'now') return 'pending'
-  return change?.length && change.every(({ amount }) => amount > 0n) ? 'positive' : 'neutral'
+  return main?.direction === 'in' && main.verb === 'received' ? 'positive' : 'neutral'
 }
 
 /** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides. */
