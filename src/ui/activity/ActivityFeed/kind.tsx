@@ -77,7 +77,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
       align: 'end',
       className: list.amounts,
       place: 'end',
-      headClassName: styles.amountHead,
+      headClassName: list.amountHead,
       Cell: AmountCell,
       skeleton: 112,
     },

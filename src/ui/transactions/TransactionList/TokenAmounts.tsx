@@ -38,7 +38,7 @@ export default function TokenAmounts({ row, context, data: { jettons, items }, c
           key={`${amount.asset}${amount.direction}`}
           data={amount}
           books={books}
-          size={14}
+          size={16}
           isVoid={isVoid}
           isSigned={!isMixed}
         />
@@ -46,7 +46,7 @@ export default function TokenAmounts({ row, context, data: { jettons, items }, c
       {shownItems.map(({ item, direction }) => (
         <span key={item}>
           {!isMixed && (direction === 'in' ? '+ ' : '\u2212 ')}
-          <MovedItem address={item} books={books} size={14} isVoid={isVoid} />
+          <MovedItem address={item} books={books} size={16} isVoid={isVoid} />
         </span>
       ))}
       {more > 0 && <span className={list.small}>{words.plural('transactions.moreTokens', more)}</span>}

@@ -30,7 +30,7 @@ const MIDDLE: Readonly<Record<TransactionColumn, string>> = {
   hash: '108px',
   operation: 'minmax(0, 1fr)',
   parties: 'minmax(0, 1.6fr)',
-  amount: 'minmax(140px, max-content)',
+  amount: 'minmax(156px, max-content)',
   fee: '76px',
   block: '84px',
 }
