@@ -82,7 +82,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   columns: {
     block: {
       label: 'column.block',
-      width: 'minmax(112px, 0.3fr)',
+      width: 'minmax(112px, 0.4fr)',
       className: styles.block,
       place: 'title',
       Cell: KeyedCell,
@@ -98,7 +98,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     },
     transactions: {
       label: 'column.transactions',
-      width: 'minmax(112px, 1.4fr)',
+      width: 'minmax(112px, 1fr)',
       className: styles.transactions,
       headClassName: styles.transactions,
       place: 'under',
@@ -106,7 +106,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       Head: TransactionsHead,
       skeleton: 100,
     },
-    hash: { label: 'column.hash', ...hashColumn },
+    hash: { label: 'column.hash', ...hashColumn, width: 'minmax(112px, 0.6fr)' },
     time: { label: 'column.time', ...ageColumn },
   },
 }
