@@ -7,6 +7,8 @@ import { DomainName } from './DomainName.tsx'
 /** What rows about domains share. */
 export interface NamedContext {
   readonly addressBook: AddressBook
+  /** Whose list it is. */
+  readonly owner?: string | undefined
 }
 
 interface DomainRow {

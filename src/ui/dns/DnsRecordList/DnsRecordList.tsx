@@ -1,6 +1,8 @@
 'use client'
 import { useMemo } from 'react'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
+import { addressText } from '../../../core/values/address.ts'
+import { isAccount } from '../../../reading/direction.ts'
 import { domainFlags } from '../../../trust/domains.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
@@ -31,22 +33,27 @@ function Word({ of }: { of: 'column.pointsTo' | 'column.owner' }) {
   return <span className={cx(listStyles.quiet, styles.word)}>{words(of)}</span>
 }
 
+/** An account of a row: that whose list it is steps back. */
+function Account({ address, context: { addressBook, owner } }: { address: string | null; context: NamedContext }) {
+  return <Party address={address} addressBook={addressBook} isOwn={isAccount(address, owner)} />
+}
+
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
   if (!dns_wallet) return <None />
   return (
     <>
       <Word of="column.pointsTo" />
-      <Party address={dns_wallet} addressBook={context.addressBook} />
+      <Account address={dns_wallet} context={context} />
     </>
   )
 }
 
 /** Whose it is: not always the account that it points to. */
-function OwnerCell({ row: { nft_item_owner }, context: { addressBook } }: RecordCell) {
+function OwnerCell({ row: { nft_item_owner }, context }: RecordCell) {
   return (
     <>
       <Word of="column.owner" />
-      <Party address={nft_item_owner} addressBook={addressBook} />
+      <Account address={nft_item_owner} context={context} />
     </>
   )
 }
@@ -77,23 +84,27 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
     wallet: {
       label: 'column.pointsTo',
       width: 'minmax(0, 1fr)',
-      className: styles.underName,
+      className: cx(listStyles.parties, styles.underName),
       Cell: WalletCell,
       skeleton: 104,
     },
     owner: {
       label: 'column.owner',
       width: 'minmax(0, 1fr)',
-      className: styles.underName,
+      className: cx(listStyles.parties, styles.underName),
       Cell: OwnerCell,
       skeleton: 176,
     },
     records: {
       label: 'column.records',
       width: 'minmax(0, 1fr)',
-      className: cx(listStyles.badges, styles.underName, styles.records),
+      className: cx(listStyles.badges, styles.underName),
       Cell: RecordsCell,
-      skeleton: <Skeleton width="56px" height={20} />,
+      skeleton: (
+        <span data-place="none">
+          <Skeleton width="56px" height={20} />
+        </span>
+      ),
     },
     expires: {
       label: 'column.expires',
@@ -119,6 +130,8 @@ export const DnsRecordList = /* @__PURE__ */ defineList({
   own: { address: true, addressBook: true, domain: true },
   useShell(props: DnsRecordListProps) {
     const { addressBook, query } = useDnsRecordList(props)
-    return { context: useMemo(() => ({ addressBook }), [addressBook]), query, columns: props.columns ?? COLUMNS }
+    const owner = addressText(props.address)
+    const context = useMemo(() => ({ addressBook, owner }), [addressBook, owner])
+    return { context, query, columns: props.columns ?? COLUMNS }
   },
 })
