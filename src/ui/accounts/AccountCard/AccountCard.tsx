@@ -9,6 +9,7 @@ import { domainOf } from '../../../trust/domains.ts'
 import card from '../../card/Card.module.css'
 import { cardFace, type FaceValues } from '../../card/cardFace.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
+import { FullAddress, FullAddressSkeleton } from '../../card/FullAddress.tsx'
 import type { FactRow } from '../../facts/FactRows.tsx'
 import * as icons from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
@@ -27,11 +28,11 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { humanName } from '../../text/humanName.ts'
-import { mono, Short, shorten } from '../../text/Short.tsx'
+import { Short, shorten } from '../../text/Short.tsx'
 import figure from '../../tokens/figure.module.css'
 import { accountTexts } from '../../words/en/accounts.ts'
 import styles from './AccountCard.module.css'
-import { Address, Letters, Spelling } from './Spellings.tsx'
+import { Spelling } from './Spelling.tsx'
 import { type AccountCardOptions, type AccountModel, useAccountCard } from './useAccountCard.ts'
 
 export interface AccountCardProps
@@ -133,7 +134,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
   under: {
     draw: ({ data, model: { forms, priceSource, masked }, words, classNames }) => (
       <>
-        <Address data={forms[0]} className={classNames.address} />
+        <FullAddress data={forms[0]} className={cx(styles.address, classNames.address)} />
         <div className={cx(styles.balance, classNames.balance)} data-part="balance">
           <span className={styles.label}>{words('account.balance')}</span>
           <Amount data={data.balance ?? '0'} precision="full" masked={masked} className={figure.root} />
@@ -146,12 +147,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
     skeleton: ({ forms, priceSource, masked }) => (
       <>
         <div className={styles.address}>
-          <span className={cx(mono, styles.full)}>
-            <span className={styles.ghost}>
-              <Letters data={forms[0] || '0'.repeat(48)} />
-            </span>
-          </span>
-          <Skeleton width="24px" height={20} line={24} />
+          <FullAddressSkeleton data={forms[0]} />
         </div>
         <div className={styles.balance}>
           <Skeleton width="56px" height={10} line={18} />
