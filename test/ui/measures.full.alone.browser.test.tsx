@@ -65,9 +65,9 @@ describe('every component, drawn once on one page,', () => {
     beforeAll(() => shared().resize(336))
 
     it('ends the facts of a card at one edge: the icon of a copy button where text ends', () => {
-      const card = only('JettonCard without metadata')
-      const text = placeOf(find(card, '[data-fact="admin"] dd'), '—')
-      expect(Math.abs(boxOf(card, '[data-fact="address"] svg').right - text.right)).toBeLessThan(1)
+      const card = only('JettonCard')
+      const text = boxOf(card, '[data-fact="supply"] [data-part="root"]')
+      expect(Math.abs(boxOf(card, '[data-fact="admin"] [data-part="copy"] svg').right - text.right)).toBeLessThan(1)
     })
 
     it('ends the facts of a card at one edge: a supply without a symbol', () => {

@@ -1,9 +1,12 @@
 'use client'
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
+import { toFriendlyAddress } from '../../../core/values/address.ts'
+import { useTonCenter } from '../../../react/context.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
 import card from '../../card/Card.module.css'
 import { cardFace } from '../../card/cardFace.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
+import { FullAddress, FullAddressSkeleton } from '../../card/FullAddress.tsx'
 import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -20,6 +23,7 @@ import { Filled } from '../../text/Filled.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import figure from '../../tokens/figure.module.css'
 import { KeyFigure } from '../../tokens/KeyFigure.tsx'
+import { askedAddress } from '../../tokens/tokenCardModel.ts'
 import type { TokenBookProps } from '../../tokens/useTokenBooks.ts'
 import { FlagBadge, sayWhy } from '../../trust/FlagBadge.tsx'
 import { TokenVerdict } from '../../trust/TokenVerdict.tsx'
@@ -39,6 +43,19 @@ export interface JettonCardProps
 
 interface PricedModel extends JettonCardModel {
   readonly priceSource: PriceSource | undefined
+  /** Its address, friendly; empty where the answer has it. */
+  readonly form: string
+}
+
+function usePriced(props: JettonCardProps): PricedModel {
+  const model = useJettonCard(props)
+  const { testOnly } = useTonCenter().client
+  const address = model.data?.address ?? askedAddress(props)
+  return {
+    ...model,
+    priceSource: props.priceSource,
+    form: address ? toFriendlyAddress(address, { testOnly }) : '',
+  }
 }
 
 const titleOf = ({ token }: JettonCardModel) => token?.symbol || token?.name
@@ -53,18 +70,21 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
   },
   text: [
     {
-      draw: ({ data, model }) => <Title address={data.address} model={model} />,
-      skeleton: <Skeleton width="96px" height={18} line={28} />,
+      draw: ({ data, model }) => (
+        <span className={styles.names}>
+          <Title address={data.address} model={model} />
+          {model.token?.symbol && model.token.name && (
+            <ForeignText max={128} className={styles.name}>
+              {model.token.name}
+            </ForeignText>
+          )}
+        </span>
+      ),
+      skeleton: <Skeleton width="150px" height={18} line={28} />,
     },
     {
-      draw: ({ model: { token } }) =>
-        token?.symbol &&
-        token.name && (
-          <ForeignText max={128} className={styles.name}>
-            {token.name}
-          </ForeignText>
-        ),
-      skeleton: <Skeleton width="150px" line={16} />,
+      draw: ({ model: { form } }) => <FullAddress data={form} />,
+      skeleton: ({ form }) => <FullAddressSkeleton data={form} />,
     },
     {
       draw: ({ model: { flags, decimals } }) => (
@@ -105,7 +125,7 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
       </div>
     ),
   },
-  facts: [
+  facts: ({ priceSource }) => [
     {
       id: 'supply',
       label: 'jetton.supply',
@@ -115,14 +135,14 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
           token={{ symbol: titleOf(model) ?? '', decimals: model.decimals ?? 0 }}
           precision="full"
           withSymbol={!!titleOf(model)}
-          className={styles.supply}
         />
       ),
     },
     {
       id: 'worth',
       label: 'jetton.worth',
-      draw: ({ data, model: { priceSource, decimals, flags } }) =>
+      isRare: !priceSource,
+      draw: ({ data, model: { decimals, flags } }) =>
         priceSource?.priceOf(data.address) &&
         decimals !== undefined &&
         flags.length === 0 && (
@@ -140,11 +160,6 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
       draw: ({ data: { admin_address: admin }, model: { books } }) =>
         admin ? <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy /> : <None />,
     },
-    {
-      id: 'address',
-      label: 'jetton.address',
-      draw: ({ data }) => <DrawnLabel address={data.address} data={null} kind="jetton" seal={false} copy />,
-    },
   ],
 })
 
@@ -158,7 +173,7 @@ export const JettonCard = /* @__PURE__ */ defineCard({
   texts: jettonCardTexts,
   stem: 'jetton',
   own: { address: true, addressBook: true, metadata: true, priceSource: true },
-  useModel: (props: JettonCardProps): PricedModel => ({ ...useJettonCard(props), priceSource: props.priceSource }),
+  useModel: usePriced,
   nameOf: titleOf,
   face: FACE,
 })

@@ -68,7 +68,6 @@ export const holderTexts = {
 } as const
 
 export const jettonCardTexts = {
-  'jetton.address': 'Address',
   'jetton.admin': 'Admin',
   'jetton.decimals': 'Decimals',
   'jetton.empty': 'No such token',

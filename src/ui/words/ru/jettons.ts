@@ -76,7 +76,6 @@ export const jettons: Russian<
   'holders.largest': 'Доля {count} крупнейших: {share}.',
   'holders.place': '№\u00a0{rank}',
   'holders.rest': 'Остальные',
-  'jetton.address': 'Адрес',
   'jetton.admin': 'Администратор',
   'jetton.decimals': 'Знаков после запятой',
   'jetton.empty': 'Такого токена нет',
