@@ -59,7 +59,12 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
       )}
       {block && count !== 0 && (
         <TransactionList
-          heading={say('tab.transactions')}
+          heading={
+            <>
+              {say('tab.transactions')}{' '}
+              {Number.isFinite(count) && <span className="title-count">{write(count ?? 0)}</span>}
+            </>
+          }
           filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
           columns={isMixed ? undefined : COLUMNS}
           pageSize={50}
