@@ -226,6 +226,12 @@ describe('a row', () => {
     await waitFor(() => expect(part('actions')[0]?.querySelectorAll('li')).toHaveLength(10))
   })
 
+  it('counts its actions where its sentence is of all of them', () => {
+    const actions = [sent, { ...sent, action_id: hashOf(7) }]
+    const { part } = draw(<TraceList address={OWN} data={[payment({ actions })]} />)
+    expect(part('notes').map(({ textContent }) => textContent)).toEqual(['2 actions'])
+  })
+
   it('of thousands of actions opens to the first 20, and leads to the others', async () => {
     const actions = Array.from({ length: 1000 }, (_, place) => ({ ...sent, action_id: hashOf(place + 1) }))
     const { part } = draw(<TraceList address={OWN} data={[payment({ actions })]} />)

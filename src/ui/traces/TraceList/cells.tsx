@@ -56,18 +56,18 @@ function toneOf({ said, main }: TraceView) {
   return main?.direction === 'in' && main.verb === 'received' ? 'positive' : 'neutral'
 }
 
-/** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides. */
+/** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides; in a row that opens, what of. */
 function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<TraceContext, 'viewOf'>) {
   const { wordsOf } = useScope()
   const words = wordsOf(traceRowTexts)
-  const { isDropped, rest, said, reading } = viewOf(row)
+  const { isDropped, rest, said, reading, actions } = viewOf(row)
   const { failed, bounced, missing } = countStates(reading.steps)
   const notes = [
     isDropped && words('trace.invalidated'),
     failed > 0 && words.plural('trace.failedCount', failed),
     failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
     missing > 0 && words.plural('trace.awaited', missing),
-    said ? sayRest(said, rest, wordsOf) : undefined,
+    (said && sayRest(said, rest, wordsOf)) ?? (actions.length > 1 && words.plural('trace.actions', actions.length)),
   ].filter((note) => note !== false && note !== undefined)
   if (!notes.length && !flags.length) return null
   return (
