@@ -163,7 +163,8 @@ export function sentenceText(said: Said, parts: SentenceParts<unknown>, wordsOf:
   if (from === undefined && type === undefined && parts.to !== undefined) return wordsOf(sayTexts)('say.external')
   const isKnown = (text: string) =>
     Array.from(text.matchAll(/\{(\w+)\}/g)).every(([, name]) => parts[name as PartName] !== undefined)
-  const given = tense === 'done' && isReceived(said, own) ? wordsOf(sayTexts)('say.received') : undefined
+  const isSure = tense === 'done' || tense === 'now'
+  const given = isSure && isReceived(said, own) ? wordsOf(sayTexts)('say.received') : undefined
   const text = (given ?? wordsOf(sentenceTexts)(`says.${verb}`))
     .replace(/<([^>]*)>/g, (_, forms: string) => inTense(forms.split('|'), tense, wordsOf))
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')

@@ -58,6 +58,8 @@ export const traceTexts = {
 
 /** What lists and the tree say of a trace. */
 export const traceRowTexts = {
+  'trace.actions.one': '{count} action',
+  'trace.actions.other': '{count} actions',
   'trace.awaited.one': '{count} step awaited',
   'trace.awaited.other': '{count} steps awaited',
   'trace.bouncedCount.one': '{count} message bounced',
@@ -151,7 +153,7 @@ export const sayTexts = {
   'say.moreAssets.one': '{count} more asset',
   'say.moreAssets.other': '{count} more assets',
   'say.now': 'is {do}',
-  'say.received': 'Received [{amount}|{items}|{nft}|a message] from {from}',
+  'say.received': '<Received|Receiving||> [{amount}|{items}|{nft}|a message] from {from}',
   'say.more.one': 'and {count} more action',
   'say.more.other': 'and {count} more actions',
   'say.moreDone.one': 'but {count} other action succeeded',
