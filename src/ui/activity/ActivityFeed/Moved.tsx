@@ -1,6 +1,7 @@
 'use client'
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
+import { isAccount } from '../../../reading/direction.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount, type AmountProps, RawUnits } from '../../parts/Amount.tsx'
@@ -11,7 +12,7 @@ import type { FeedContext } from './FeedContext.ts'
 
 interface MovedProps {
   amount: MovedAmount
-  context: Pick<FeedContext, 'metadata' | 'tokenFlags'>
+  context: Pick<FeedContext, 'metadata' | 'tokenFlags'> & Partial<Pick<FeedContext, 'about'>>
   isVoid?: AmountProps['isVoid']
   /** Without sign and colour. */
   isPlain?: boolean
@@ -25,12 +26,13 @@ export function Moved({ amount: { amount, asset, currency, direction }, context,
   const decimals = decimalsOf(token)
   const symbol = asset === null ? `#${currency}` : symbolOf(token, asset)
   const flags = asset === null ? NO_FLAGS : context.tokenFlags(token, asset)
-  const mark = asset !== null && <TokenImage token={token} address={asset} flags={flags} size={14} />
+  const mark = asset !== null && <TokenImage token={token} address={asset} flags={flags} size={16} />
   return (
     <>
       <Amount
         {...shown}
         token={{ symbol, decimals: decimals ?? 0, mark }}
+        {...(isAccount(asset, context.about) && { withSymbol: false, className: styles.own })}
         {...(flags.length > 0 && { 'data-trust': 'flagged' })}
       />
       {decimals === undefined && (
