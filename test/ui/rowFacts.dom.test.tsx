@@ -43,9 +43,16 @@ describe('a list of blocks', () => {
     (await (await service.fetch(`http://local/api/v3/blocks?${query}`)).json()).blocks
 
   it('has the one shard of all blocks in its title, and no column for it', async () => {
-    const { texts } = draw(<BlockList heading="Blocks" data={await blocks('workchain=0&limit=5')} />)
-    expect(texts('[data-part="heading"]')).toEqual(['Blocks, shard 0:8000'])
+    const whole = await blocks('workchain=0&limit=5')
+    const part = whole.map((block) => ({ ...block, shard: 'A000000000000000' }))
+    const { texts } = draw(<BlockList heading="Blocks" data={part} />)
+    expect(texts('[data-part="heading"]')).toEqual(['Blocks, shard 0:A000'])
     expect(texts('[data-column="shard"]')).toEqual([])
+    cleanup()
+    // A whole workchain is one shard: it has no name of its own.
+    const { texts: of } = draw(<BlockList heading="Blocks" data={whole} />)
+    expect(of('[data-part="heading"]')).toEqual(['Blocks'])
+    expect(of('[data-column="shard"]')).toEqual([])
   })
 
   it('has a column where its blocks are of several, where the app wants it, and where no title can say it', async () => {

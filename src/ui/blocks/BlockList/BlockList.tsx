@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { ShownBlock } from '../../../fromV2/shown.ts'
-import { shardName } from '../../../reading/shardName.ts'
+import { isWholeWorkchain, shardName } from '../../../reading/shardName.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { key } from '../../icons/paths.ts'
 import { Meter } from '../../parts/Meter.tsx'
@@ -118,7 +118,7 @@ function Titled({ heading, shard }: Pick<BlockListProps, 'heading'> & Pick<Block
   return (
     <>
       {heading}
-      {shard && (
+      {shard && !isWholeWorkchain(shard.shard) && (
         <>
           {', '}
           <span className={list.count}>
