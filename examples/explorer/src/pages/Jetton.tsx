@@ -155,15 +155,18 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
   }
 }
 
-/** What was made of a token and what was destroyed: the sums, each change, and the supply over time. */
+/** What was made of a token and what was destroyed: each change under the sums, and the supply over time. */
 function SupplyChanges({ address }: { address: string }) {
   const say = useWords()
   const params = { account: address, action_type: ['jetton_mint', 'jetton_burn'] }
   return (
     <>
-      <SupplyFigures address={address} />
       <ActivityFeed
-        heading={say('jetton.burns')}
+        heading={
+          <>
+            {say('jetton.burns')} <SupplySums address={address} />
+          </>
+        }
         params={params}
         columns={['status', 'action', 'counterparty', 'amount', 'time']}
         actions={<ExportButton endpoint={actions} params={params} columns={actionExport()} fileName="supply" />}
@@ -173,26 +176,22 @@ function SupplyChanges({ address }: { address: string }) {
   )
 }
 
-/** Its room is there before the figures are. */
-function SupplyFigures({ address }: { address: string }) {
+/** Their room is there before they are. */
+function SupplySums({ address }: { address: string }) {
   const say = useWords()
   const { points = [], isCut, isThere, symbol, decimals } = useSupplyHistory({ address })
-  const figure = (by: 'mint' | 'burn') => {
-    const sum = points.reduce((all, point) => all + (point.by === by ? BigInt(point.change) : 0n), 0n)
+  const sum = (by: 'mint' | 'burn') => {
+    const all = points.reduce((sum, point) => sum + (point.by === by ? BigInt(point.change) : 0n), 0n)
+    const drawn = <Amount data={all} token={{ symbol, decimals }} withSymbol={false} />
     return (
-      <div>
-        <dt>{say(`jetton.${by}`)}</dt>
-        <dd>{isThere === undefined ? '\u2014' : <Amount data={sum} token={{ symbol, decimals }} />}</dd>
-      </div>
+      <>
+        {say(`jetton.${by}`)} {isThere === undefined ? '\u2014' : drawn}
+      </>
     )
   }
   return (
-    <section className="card figures" aria-label={say('jetton.figures')}>
-      <dl>
-        {figure('mint')}
-        {figure('burn')}
-      </dl>
-      {isCut && <p className="quiet">{say('jetton.figuresCut')}</p>}
-    </section>
+    <span className="title-count sums">
+      {sum('mint')} · {sum('burn')} {isCut && say('jetton.figuresCut')}
+    </span>
   )
 }
