@@ -14,3 +14,7 @@ export function directionOf(
   const isTo = isAccount(to, account)
   return isFrom && isTo ? 'self' : isFrom ? 'out' : isTo ? 'in' : undefined
 }
+
+/** Whether an account received it, as it sees it. */
+export const isReceipt = ({ direction, verb }: { direction?: unknown; verb: string }): boolean =>
+  direction === 'in' && verb === 'received'

@@ -176,6 +176,16 @@ describe('a row', () => {
     expect(says(OTHER)).toBe('Received 12.5GRAM from harbor.ton')
   })
 
+  it('has a green tile where its account received, and a grey one where it sent', () => {
+    const toneOf = (address: string) => {
+      const { cell } = draw(<TraceList address={address} data={[payment({ actions: [sent] })]} />)
+      const tone = cell('says')?.querySelector('svg')?.getAttribute('data-tone')
+      cleanup()
+      return tone
+    }
+    expect([toneOf(OTHER), toneOf(OWN)]).toEqual(['positive', 'neutral'])
+  })
+
   it('has three assets that changed, and the number of the others', () => {
     const { cell } = draw(<TraceList address={SENDER} {...assetsFlow} data={[assetsFlow.data]} />)
     expect([...(cell('change')?.children ?? [])].map((one) => one.textContent)).toEqual([

@@ -1,5 +1,6 @@
 'use client'
 import { useTonCenter } from '../../../react/context.ts'
+import { isReceipt } from '../../../reading/direction.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import { isBounce } from '../../../reading/story.ts'
@@ -81,11 +82,12 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
   )
 }
 
-function toneOf({ status, direction, verb }: ActivityView) {
+function toneOf(view: ActivityView) {
+  const { status } = view
   if (status === 'failed') return 'negative'
   if (status === 'bounced') return 'warning'
   if (status !== 'success') return 'pending'
-  return direction === 'in' && verb === 'received' ? 'positive' : 'neutral'
+  return isReceipt(view) ? 'positive' : 'neutral'
 }
 
 /** Verbs that name the type of their action. */

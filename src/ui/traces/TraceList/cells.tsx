@@ -1,5 +1,6 @@
 'use client'
 import type { Trace } from '../../../contract/v3/trace.ts'
+import { isReceipt } from '../../../reading/direction.ts'
 import { countStates } from '../../../reading/trace/steps.ts'
 import type { MovedValue } from '../../../reading/value/gains.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -53,7 +54,7 @@ function toneOf({ said, main }: TraceView) {
   if (said?.status === 'bounced' || said?.status === 'partly') return 'warning'
   if (said?.tense === 'tried') return 'negative'
   if (said?.tense === 'now') return 'pending'
-  return main?.direction === 'in' && main.verb === 'received' ? 'positive' : 'neutral'
+  return main && isReceipt(main) ? 'positive' : 'neutral'
 }
 
 /** Under the sentence: what is not to be trusted, what went wrong, what is awaited, what happened besides; in a row that opens, what of. */
@@ -68,7 +69,7 @@ function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<T
     failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
     missing > 0 && words.plural('trace.awaited', missing),
     (said && sayRest(said, rest, wordsOf)) ?? (actions.length > 1 && words.plural('trace.actions', actions.length)),
-  ].filter((note) => note !== false && note !== undefined)
+  ].filter((note) => typeof note === 'string')
   if (!notes.length && !flags.length) return null
   return (
     <span className={styles.notes} data-part="notes">
