@@ -8,7 +8,7 @@ import { addressTexts } from '../words/en/parts/labels.ts'
 import styles from './FullAddress.module.css'
 
 interface FullAddressProps {
-  /** Friendly. */
+  /** Friendly; empty where it is not known yet. */
   data: string
   className?: string | undefined
 }
@@ -31,8 +31,8 @@ export function FullAddress({ data, className }: FullAddressProps) {
 }
 
 /** Its place. In some fonts a letter is wider than another, or in bold: these are those of the address, where it is known. */
-export const FullAddressSkeleton = ({ data }: { data: string | undefined }) => (
-  <div className={styles.root}>
+export const FullAddressSkeleton = ({ data, className }: FullAddressProps) => (
+  <div className={cx(styles.root, className)}>
     <span className={cx(mono, styles.full)}>
       <span className={styles.ghost}>
         <Letters data={data || '0'.repeat(48)} />

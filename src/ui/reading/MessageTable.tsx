@@ -167,7 +167,7 @@ function MessageRow({ message, account, books, receiver, part, sender }: Message
         {(jetton || nft) && (
           <span className={styles.asset}>
             {jetton ? (
-              <MovedAsset data={jetton} books={books} size={16} />
+              <MovedAsset data={jetton} books={books} />
             ) : (
               nft && <MovedItem address={nft} books={books} size={16} />
             )}

@@ -146,9 +146,7 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
     ),
     skeleton: ({ forms, priceSource, masked }) => (
       <>
-        <div className={styles.address}>
-          <FullAddressSkeleton data={forms[0]} />
-        </div>
+        <FullAddressSkeleton data={forms[0]} className={styles.address} />
         <div className={styles.balance}>
           <Skeleton width="56px" height={10} line={18} />
           <span className={cx(figure.root, styles.waiting)}>

@@ -38,7 +38,6 @@ export default function TokenAmounts({ row, context, data: { jettons, items }, c
           key={`${amount.asset}${amount.direction}`}
           data={amount}
           books={books}
-          size={16}
           isVoid={isVoid}
           isSigned={!isMixed}
         />
