@@ -1,13 +1,16 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import type { ShownBlock } from '../../src/fromV2/shown.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { TopAccountsTable } from '../../src/ui/accounts/TopAccountsTable/TopAccountsTable.tsx'
+import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
 import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
 import { arrowIn, arrowOut } from '../../src/ui/icons/paths.ts'
+import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { Meter } from '../../src/ui/parts/Meter.tsx'
 import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
@@ -185,10 +188,34 @@ it('a row of the richest has what its balance is worth, where the app has a pric
   expect(values()).toEqual([])
 })
 
+const COMET = '0:31EE0232DDB333C46EE9D9DC489B6BCFD98E35F68042799A168A44ACBCE876F6'
+
+it('mints on the page of their token have numbers alone', async () => {
+  const { texts } = draw(<ActivityFeed params={{ account: COMET, action_type: ['jetton_mint'] }} />)
+  const amounts = () => texts('[role="gridcell"][data-column="amount"]')
+  await waitFor(() => expect(amounts()).toEqual(['800', '4,075']))
+})
+
+it('the card of a token has all of its address', async () => {
+  const { texts } = draw(<JettonCard address={COMET} />)
+  const address = toFriendlyAddress(COMET, { testOnly: false })
+  await waitFor(() => expect(texts('[data-part="address"]')).toEqual([address]))
+})
+
 it('a domain says whose it is, which is not always the account that it points to', async () => {
   const { texts } = draw(<DnsRecordList address={WALLET} />)
   const owners = () => texts('[role="gridcell"][data-column="owner"]')
   await waitFor(() => expect(owners().join()).toMatch(/Owner\s*UQC0.*DfH0/))
+})
+
+it('a domain has the seal of another account alone: that whose list it is steps back', async () => {
+  const { container } = draw(<DnsRecordList address={WALLET} />)
+  const sealed = (column: string) =>
+    [...container.querySelectorAll(`[role="gridcell"][data-column="${column}"]`)].map(
+      (cell) => cell.querySelector('[data-part="seal"]') !== null,
+    )
+  await waitFor(() => expect(sealed('owner')).toEqual([true, false]))
+  expect(sealed('wallet')).toEqual([false, false])
 })
 
 it('a domain has the day until which it is held, beside the days that are left', async () => {
