@@ -126,6 +126,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
         search={search}
         native={query?.isLoading ? null : (account?.balance ?? undefined)}
         isActive={account && account.status === 'active'}
+        interfaces={interfaces}
         isUnused={account !== undefined && !account.last_transaction_hash}
       />
     </>
@@ -154,11 +155,12 @@ interface TabProps {
   /** Nanograms; `null` while the balance loads. */
   native: string | null | undefined
   isActive: boolean | undefined
+  interfaces: readonly string[]
   /** Nothing happened: there is nothing to export. */
   isUnused: boolean
 }
 
-function Tab({ tab, address, search, native, isActive, isUnused }: TabProps) {
+function Tab({ tab, address, search, native, isActive, interfaces, isUnused }: TabProps) {
   const say = useWords()
   const heading = say(LABELS[tab])
   switch (tab) {
@@ -192,7 +194,7 @@ function Tab({ tab, address, search, native, isActive, isUnused }: TabProps) {
     case 'domains':
       return <DnsRecordList heading={heading} address={address} columns={DOMAIN_COLUMNS} />
     case 'contract':
-      return <ContractTab address={address} isActive={isActive} />
+      return <ContractTab address={address} isActive={isActive} interfaces={interfaces} />
   }
 }
 

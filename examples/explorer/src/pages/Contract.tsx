@@ -2,19 +2,23 @@ import { useState } from 'react'
 import { GetMethodRunner, MessageList, StateCard } from 'toncenter-react/ui'
 import { Segments } from '../parts.tsx'
 import { useWords } from '../words.ts'
+import { ContractKind } from './ContractKind.tsx'
 
 interface ContractTabProps {
   address: string
   /** It has code: its methods can run. Not known yet without it. */
   isActive: boolean | undefined
+  /** What it is, as the service names it. */
+  interfaces: readonly string[]
 }
 
-/** The methods of a contract, and the messages that it received or sent. */
-export function ContractTab({ address, isActive }: ContractTabProps) {
+/** What a contract is, its methods, its state, and the messages that it received or sent. */
+export function ContractTab({ address, isActive, interfaces }: ContractTabProps) {
   const say = useWords()
   if (isActive === undefined) return <div className="card chart-place" />
   return (
     <>
+      {isActive && <ContractKind interfaces={interfaces} />}
       <div className="two">
         {isActive ? <GetMethodRunner address={address} /> : <p className="card note">{say('contract.inactive')}</p>}
         <StateCard address={address} />

@@ -144,21 +144,35 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
               heading={say('jetton.holders')}
               jetton={address}
               shares
-              pageSize={5}
+              pageSize={6}
               paging="none"
               actions={<MoreLink href={to.jetton(written, 'holders')} />}
             />
-            <SupplyChart address={address} />
+            <ActivityFeed
+              heading={say('jetton.burns')}
+              params={supplyChanges(address)}
+              columns={['action', 'counterparty', 'amount', 'time']}
+              days={false}
+              pageSize={3}
+              paging="none"
+              actions={<MoreLink href={to.jetton(written, 'burns')} />}
+            />
           </div>
         </div>
       )
   }
 }
 
+const supplyChanges = (address: string) => ({ account: address, action_type: ['jetton_mint', 'jetton_burn'] })
+
+/** Fewer changes than that are read in their rows: steps would draw little else. */
+const DRAWN_CHANGES = 4
+
 /** What was made of a token and what was destroyed: each change under the sums, and the supply over time. */
 function SupplyChanges({ address }: { address: string }) {
   const say = useWords()
-  const params = { account: address, action_type: ['jetton_mint', 'jetton_burn'] }
+  const { points } = useSupplyHistory({ address })
+  const params = supplyChanges(address)
   return (
     <>
       <ActivityFeed
@@ -169,9 +183,10 @@ function SupplyChanges({ address }: { address: string }) {
         }
         params={params}
         columns={['status', 'action', 'counterparty', 'amount', 'time']}
+        days={false}
         actions={<ExportButton endpoint={actions} params={params} columns={actionExport()} fileName="supply" />}
       />
-      <SupplyChart address={address} />
+      {points && points.filter(({ by }) => by !== 'first').length >= DRAWN_CHANGES && <SupplyChart address={address} />}
     </>
   )
 }

@@ -34,6 +34,8 @@ export interface ActivityFeedProps
   defaultFilter?: ActivityFilter | undefined
   /** Called with the whole filter when a bar in the toolbar changes it. */
   onFilterChange?: ((filter: ActivityFilter) => void) | undefined
+  /** A head above the rows of each day. Default `true`; without heads each row has its date. */
+  days?: boolean | undefined
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -49,6 +51,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
   own: {
     address: true,
     addressBook: true,
+    days: true,
     defaultFilter: true,
     dropped: true,
     filter: true,
@@ -59,7 +62,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     toolbar: true,
   },
   useShell(props: ActivityFeedProps) {
-    const { address, queryOptions, toolbar, defaultFilter = NO_FILTER, onFilterChange } = props
+    const { address, days = true, queryOptions, toolbar, defaultFilter = NO_FILTER, onFilterChange } = props
     const [ownFilter, setOwnFilter] = useState(defaultFilter)
     const { filter = ownFilter, trustPolicy = filter.spam } = props
     const model = useActivityFeed({ ...props, filter })
@@ -78,6 +81,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       () => ({
         isAsking,
         isOwned,
+        hasDays: days,
         about,
         addressBook,
         metadata,
@@ -94,7 +98,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         isAbsolute,
         toggleTime: () => setAbsolute((before) => !before),
       }),
-      [isAsking, isOwned, about, addressBook, metadata, flagsOf, tokenFlags, revealed, isAbsolute],
+      [isAsking, isOwned, days, about, addressBook, metadata, flagsOf, tokenFlags, revealed, isAbsolute],
     )
 
     const host: FilterHost = {
@@ -114,7 +118,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const hasBar = !isEmpty || isNothing || query.hasNextPage
     return {
       context,
-      data: folded,
+      data: days ? folded : folded.filter(({ kind }) => kind === 'action'),
       unreadable,
       query,
       banner: hasBar && <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>,
@@ -128,7 +132,11 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         />
       ),
       trustPolicy,
-      ...(!isOwned && { style: { '--_tc-party': PARTIES, ...props.style } as CSSProperties }),
+      style: {
+        ...(!isOwned && { '--_tc-party': PARTIES }),
+        ...(!days && { '--_tc-age': '112px' }),
+        ...props.style,
+      } as CSSProperties,
     }
   },
 })

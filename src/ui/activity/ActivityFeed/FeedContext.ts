@@ -10,6 +10,8 @@ export interface FeedContext {
   readonly isAsking: boolean
   /** As one account sees them: a row has the other party. */
   readonly isOwned: boolean
+  /** Rows are below the heads of their days. */
+  readonly hasDays: boolean
   /** The account whose actions were asked for, as nobody sees them: no row names it as what the action was about. */
   readonly about: string | undefined
   readonly addressBook: AddressBook

@@ -84,7 +84,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     time: {
       label: 'column.age',
       // An age of a week or more is a date.
-      width: 'clamp(72px, 9cqi, 96px)',
+      width: 'var(--_tc-age, clamp(72px, 9cqi, 96px))',
       align: 'end',
       className: list.quiet,
       place: 'under',

@@ -15,8 +15,9 @@ import { createDays } from './createDays.ts'
 import type { FeedContext } from './FeedContext.ts'
 import type { DayRow } from './rows.ts'
 
-export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: FeedContext }) {
+export function TimeHead({ context: { isAbsolute, hasDays, toggleTime } }: { context: FeedContext }) {
   const words = useWords()
+  if (!hasDays) return words('column.age')
   return (
     <button
       type="button"
@@ -30,11 +31,11 @@ export function TimeHead({ context: { isAbsolute, toggleTime } }: { context: Fee
   )
 }
 
-export function TimeCell({ row, context: { isAbsolute } }: FeedCell) {
+export function TimeCell({ row, context: { isAbsolute, hasDays } }: FeedCell) {
   const days = useScope().once(createDays)
   const time = timeOf(viewOf(row))
   // The head of a day has the date: below it an age of weeks would be that date again.
-  const isOld = useTick((now) => now !== undefined && now / 1000 - time >= WEEK)
+  const isOld = useTick((now) => hasDays && now !== undefined && now / 1000 - time >= WEEK)
   if (!isAbsolute && !isOld) return <TimeAgo data={time} format="age" />
   return <time dateTime={new Date(time * 1000).toISOString()}>{days.time(time * 1000)}</time>
 }

@@ -1,10 +1,10 @@
 'use client'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { addressText } from '../../../core/values/address.ts'
 import { isAccount } from '../../../reading/direction.ts'
 import { domainFlags } from '../../../trust/domains.ts'
-import { Badge } from '../../parts/Badge.tsx'
+import { HashLabel } from '../../parts/HashLabel.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -30,7 +30,7 @@ type RecordCell = CellProps<DnsRecord, NamedContext>
 /** The head of its column, where there are no heads. */
 function Word({ of }: { of: 'column.pointsTo' | 'column.owner' }) {
   const words = useScope().wordsOf(dnsRecordTexts)
-  return <span className={cx(listStyles.quiet, styles.word)}>{words(of)}</span>
+  return <span className={cx(listStyles.small, styles.word)}>{words(of)}</span>
 }
 
 /** An account of a row: that whose list it is steps back. */
@@ -60,14 +60,21 @@ function OwnerCell({ row: { nft_item_owner }, context }: RecordCell) {
 
 function RecordsCell({
   row: { dns_site_adnl: site, dns_storage_bag_id: bag, dns_next_resolver: resolver },
+  context,
 }: RecordCell) {
   const words = useScope().wordsOf(dnsRecordTexts)
   if (!site && !bag && !resolver) return <None />
+  const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
+    <span className={styles.record}>
+      <span className={listStyles.small}>{words(word)}</span>
+      {value}
+    </span>
+  )
   return (
     <>
-      {site && <Badge tip={site}>{words('dns.site')}</Badge>}
-      {bag && <Badge tip={bag}>{words('dns.storage')}</Badge>}
-      {resolver && <Badge tip={resolver}>{words('dns.resolver')}</Badge>}
+      {site && line('dns.site', <HashLabel data={site} ends={4} />)}
+      {bag && line('dns.storage', <HashLabel data={bag} ends={4} />)}
+      {resolver && line('dns.resolver', <Account address={resolver} context={context} />)}
     </>
   )
 }
@@ -102,7 +109,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       Cell: RecordsCell,
       skeleton: (
         <span data-place="none">
-          <Skeleton width="56px" height={20} />
+          <Skeleton width="112px" />
         </span>
       ),
     },

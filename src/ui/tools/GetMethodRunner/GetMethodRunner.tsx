@@ -147,7 +147,7 @@ function Runner({ address, methods, interfaces }: RunnerProps) {
           <Result
             wait={wait}
             run={run}
-            method={methods.find((one) => one.name === run.variables?.method)}
+            method={run.isIdle ? method : methods.find((one) => one.name === run.variables?.method)}
             interfaces={interfaces}
           />
         </form>

@@ -179,7 +179,6 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
   stem: 'messages',
   rowKey: ({ hash, in_msg_tx_hash = '', out_msg_tx_hash = '' }) => `${hash}${in_msg_tx_hash}${out_msg_tx_hash}`,
   rowHeight: [56, 40],
-  rowClassName: styles.row,
   columns: {
     message: {
       label: 'column.messageType',
