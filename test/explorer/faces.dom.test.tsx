@@ -15,6 +15,7 @@ afterEach(cleanup)
 const { AccountPage } = await importApp(() => import('../../examples/explorer/src/pages/Account.tsx'))
 const { BlockPage } = await import('../../examples/explorer/src/pages/Block.tsx')
 const { CollectionPage } = await import('../../examples/explorer/src/pages/Collection.tsx')
+const { contractKindOf } = await import('../../examples/explorer/src/pages/ContractKind.tsx')
 const { NftPage } = await import('../../examples/explorer/src/pages/Nft.tsx')
 const { verifiedTokens = [] } = await import('../../examples/explorer/src/tokens.ts')
 
@@ -46,6 +47,26 @@ async function domain(isOwned: boolean): Promise<string> {
   const { nft_items: items } = (await (await service.fetch(request)).json()) as Items
   return items.find(({ owner_address: owner }) => (owner !== null) === isOwned)?.address ?? ''
 }
+
+describe('the contract of an account', () => {
+  it('is what it is, in a sentence that says who can move its money', async () => {
+    visit(<AccountPage address={MAIN} tab="contract" search="" />)
+    await screen.findByText(/^A wallet\. Money leaves it in orders that its key has signed, and in those of extensions/)
+  })
+
+  it.each([
+    [['wallet_v3r2'], 'wallet'],
+    [['wallet_highload_v3r1'], 'highload'],
+    [['jetton_wallet_governed'], 'jettonWallet'],
+    [['dns', 'nft_collection'], 'collection'],
+    [['dns', 'editable', 'nft_item'], 'domain'],
+    [['nft_sale_v2'], 'sale'],
+    [['nft_auction'], 'auction'],
+    [['multisig_order'], 'order'],
+    [['a_new_kind'], 'unknown'],
+    [[], 'unknown'],
+  ])('is by %j of the kind %s', (interfaces, kind) => expect(contractKindOf(interfaces)).toBe(kind))
+})
 
 describe('the messages of a contract', () => {
   it('are those that it received, and by a button those that it sent', async () => {

@@ -123,6 +123,19 @@ describe('a feed of activity', () => {
     expect(times).toEqual([expect.stringMatching(/^1 min$/), expect.stringMatching(/^\d+:\d\d/)])
   })
 
+  it('has the date in each row where days have no heads', () => {
+    const row = {
+      ...(oddActions[0] as (typeof oddActions)[0]),
+      end_utime: 1_600_000_000,
+      trace_end_utime: 1_600_000_000,
+    }
+    const { wrapper } = setup({ baseUrl: 'http://local.test' })
+    const { container, getByRole } = render(<ActivityFeed data={[row]} days={false} />, { wrapper })
+    expect(container.querySelector('[data-part="day"]')).toBeNull()
+    expect(container.querySelector('[data-part="row"] time')?.textContent).toBe('Sep 13, 2020')
+    expect(getByRole('columnheader', { name: 'Age' }).querySelector('button')).toBeNull()
+  })
+
   it.each([
     ['the other party, of an account', OWN, 'Counterparty'],
     ['both parties, of nobody', undefined, 'From and to'],

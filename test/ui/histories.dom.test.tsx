@@ -77,7 +77,7 @@ describe('the supply over time', () => {
       { wrapper },
     )
     expect(getByRole('img').getAttribute('aria-label')).toBe(
-      'The supply over time, from the supply of now back. Mints: 3, burns: 2.',
+      'The supply after each change, from the newest back. Mints: 3, burns: 2.',
     )
     getByRole('button').click()
     return expect
@@ -88,6 +88,19 @@ describe('the supply over time', () => {
           expect.stringMatching(/100.*Before the first change$/),
         ]),
       )
+  })
+})
+
+describe('the supply after each change', () => {
+  it('gives each change a step of the same width, whatever time is between them', () => {
+    const { container } = render(<SupplyChart data={supplyMaster} events={supplyEvents} metadata={supplyMetadata} />, {
+      wrapper,
+    })
+    const line = container.querySelector('[data-part="chart"] svg path:last-child')?.getAttribute('d') ?? ''
+    const starts = [...new Set([...line.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x)))]
+    const widths = starts.slice(2).map((x, index) => x - (starts[index + 1] ?? 0))
+    expect(widths).toHaveLength(supplyEvents.length - 1)
+    for (const width of widths) expect(width).toBeCloseTo(widths[0] ?? 0, 2)
   })
 })
 

@@ -218,6 +218,11 @@ it('a domain has the seal of another account alone: that whose list it is steps 
   expect(sealed('wallet')).toEqual([false, false])
 })
 
+it('a domain has the value of each of its records beside the name of the record', async () => {
+  const { texts } = draw(<DnsRecordList address={WALLET} />)
+  await waitFor(() => expect(texts('[role="gridcell"][data-column="records"]').join()).toMatch(/Site\s*2ef8.*52d4/))
+})
+
 it('a domain has the day until which it is held, beside the days that are left', async () => {
   const { rows } = draw(<DnsRecordList address={WALLET} columns={['domain', 'expires']} />)
   await waitFor(() => expect(rows().join()).toMatch(/left[A-Z][a-z]{2} \d+, \d{4}/))

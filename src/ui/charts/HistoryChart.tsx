@@ -33,6 +33,8 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
   token?: { readonly symbol: string; readonly decimals: number } | undefined
   /** Fraction digits of the amounts. */
   decimals: number
+  /** Each change has a step of the same width. Default: the width is the time, where no rest takes most of it. */
+  isOrdered?: boolean
   /** Of the table: time and amount are the first two. */
   columns: readonly [time: string, amount: string, ...more: string[]]
   /** The other cells of a row. */
@@ -41,7 +43,7 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
 
 /** How an amount changed, as steps over time. Exact amounts are in the table behind it. */
 export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProps<Point>) {
-  const { title, sub, story, legend, note, points, token, decimals, columns, cellsOf } = props
+  const { title, sub, story, legend, note, points, token, decimals, isOrdered, columns, cellsOf } = props
   const { locale, once, wordsOf } = useScope()
   const words = wordsOf(chartTexts)
   const times = once(createTimes)
@@ -54,7 +56,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const scale = scaleOf(values, exact.format)
   const writeTick = scale.bottom > 0 ? exact.format : short.format
   const moments = points.map(({ time }) => time)
-  const at = placesInTime(moments)
+  const at = isOrdered ? undefined : placesInTime(moments)
   const isSpan = last.time > first.time
   const [from, to] = [first, last].map(({ time }) => times.date(time * 1000))
   // Within one day only the time of day distinguishes the ends.

@@ -86,6 +86,14 @@ describe('the runner of get-methods', () => {
     expect(screen.getByLabelText('owner')).toHaveProperty('value', main)
   })
 
+  it('names the values that a known method returns, before it runs', () => {
+    draw()
+    const values = () => [...document.querySelectorAll('[data-part="value"]')].map(({ textContent }) => textContent)
+    expect(values()).toEqual([expect.stringContaining('total supply'), expect.stringContaining('admin')])
+    press('get_wallet_address')
+    expect(values()).toEqual([])
+  })
+
   it('says an exit code in a sentence', async () => {
     answer = say({ gas_used: 300, exit_code: 11, stack: [] })
     draw()

@@ -17,8 +17,8 @@ export interface SupplyChartProps
     Pick<SupplyHistoryOptions, 'address' | 'events'> {}
 
 /**
- * The supply of a jetton over time, as steps. It counts back from the current supply, through the loaded mints and burns. Each
- * change is in a table behind it. Two requests, one of which `JettonCard` shares; with `data` none. Renders a `<div role="group">`.
+ * The supply of a jetton after each of its mints and burns, as steps of one width. It counts back from the current supply. Each
+ * change with its time is in a table behind it. Two requests, one of which `JettonCard` shares; with `data` none. Renders a `<div role="group">`.
  */
 export const SupplyChart = /* @__PURE__ */ defineHistory({
   name: 'SupplyChart',
@@ -39,6 +39,7 @@ export const SupplyChart = /* @__PURE__ */ defineHistory({
       story: words('supply.story', counts),
       legend: words('supply.legend', counts),
       points,
+      isOrdered: true,
       token,
       decimals,
       columns: [words('supply.time'), words('supply.amount'), words('supply.change')],

@@ -89,12 +89,12 @@ export const supplyTexts = {
   'supply.empty': 'No mints or burns',
   'supply.emptyText': 'The service lists none, so the supply over time is not known.',
   'supply.first': 'Before the first change',
-  'supply.label': 'Supply over time',
+  'supply.label': 'Supply after each change',
   'supply.legend': 'Mints: {mints} · burns: {burns}',
   'supply.mint': 'Minted',
-  'supply.story': 'The supply over time, from the supply of now back. Mints: {mints}, burns: {burns}.',
-  'supply.sub': 'Supply after each listed mint and burn',
-  'supply.subCut': 'Supply, by its last 100 mints and burns',
+  'supply.story': 'The supply after each change, from the newest back. Mints: {mints}, burns: {burns}.',
+  'supply.sub': 'By the mints and burns that the service lists',
+  'supply.subCut': 'By the last 100 mints and burns',
   'supply.time': 'Time',
 } as const
 
