@@ -11,7 +11,7 @@ export { useAccountCard } from './ui/accounts/AccountCard/useAccountCard.ts'
 export { BalanceBadge, type BalanceBadgeProps } from './ui/accounts/BalanceBadge/BalanceBadge.tsx'
 export { BalanceChart, type BalanceChartProps } from './ui/accounts/BalanceChart/BalanceChart.tsx'
 export { type BalanceTransaction, useBalanceHistory } from './ui/accounts/BalanceChart/useBalanceHistory.ts'
-export { StateCard, type StateCardProps } from './ui/accounts/StateCard/StateCard.tsx'
+export { StateCard, type StateCardProps, type StateFact } from './ui/accounts/StateCard/StateCard.tsx'
 export {
   type TopAccountColumn,
   TopAccountsTable,

@@ -190,10 +190,10 @@ it('a row of the richest has what its balance is worth, where the app has a pric
 
 const COMET = '0:31EE0232DDB333C46EE9D9DC489B6BCFD98E35F68042799A168A44ACBCE876F6'
 
-it('mints on the page of their token have numbers alone', async () => {
+it('mints on the page of their token have a sign and no symbol', async () => {
   const { texts } = draw(<ActivityFeed params={{ account: COMET, action_type: ['jetton_mint'] }} />)
   const amounts = () => texts('[role="gridcell"][data-column="amount"]')
-  await waitFor(() => expect(amounts()).toEqual(['800', '4,075']))
+  await waitFor(() => expect(amounts()).toEqual(['+800', '+4,075']))
 })
 
 it('the card of a token has all of its address', async () => {

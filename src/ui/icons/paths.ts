@@ -20,7 +20,7 @@ export const key = 'M10 3a3 3 0 100 6 3 3 0 000-6zM7.8 8.2L3 13M4.8 11.2L6.5 13'
 export const swap = 'M3 5.5h9M9.5 3L12 5.5 9.5 8M13 10.5H4M6.5 8L4 10.5 6.5 13'
 export const stack = 'M8 2.5l5.5 2.8L8 8 2.5 5.3zM2.5 8L8 10.8 13.5 8M2.5 10.7L8 13.5l5.5-2.8'
 export const gavel = 'M8.7 2.5l4.8 4.8M6.6 4.6l4.8 4.8M7.7 3.5L5.6 5.6M12.5 8.3l-2.1 2.1M9 7L2.8 13.2'
-export const mint = 'M8 2.5l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z'
+export const mint = 'M8 3v10M3 8h10'
 export const bridge = 'M2 12.5V6M14 12.5V6M2 9h12M2 6c2 0 3.5 3 6 3s4-3 6-3'
 export const people =
   'M6 8a2.3 2.3 0 100-4.6A2.3 2.3 0 006 8zM1.8 13c.3-2.3 2-3.6 4.2-3.6s3.9 1.3 4.2 3.6M10.8 8a2 2 0 10-.6-3.9M12 9.7c1.3.5 2 1.6 2.2 3.3'

@@ -168,7 +168,7 @@ export function sentenceText(said: Said, parts: SentenceParts<unknown>, wordsOf:
   const text = (given ?? wordsOf(sentenceTexts)(`says.${verb}`))
     .replace(/<([^>]*)>/g, (_, forms: string) => inTense(forms.split('|'), tense, wordsOf))
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')
-  return isAccount(from, own) ? text.replace(/^\{from\} (.)/, (_, first: string) => first.toUpperCase()) : text
+  return isAccount(from, own) ? text.replace(/^\{from\} (?:is )?(.)/, (_, first: string) => first.toUpperCase()) : text
 }
 
 /** What happened beside the sentence; of a trace of which a part failed, how that ended. `undefined` where nothing did. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GetMethodRunner, MessageList, StateCard } from 'toncenter-react/ui'
+import { GetMethodRunner, MessageList, StateCard, type StateFact } from 'toncenter-react/ui'
 import { Segments } from '../parts.tsx'
 import { useWords } from '../words.ts'
 import { ContractKind } from './ContractKind.tsx'
@@ -12,6 +12,9 @@ interface ContractTabProps {
   interfaces: readonly string[]
 }
 
+/** The card of the account has the balance and the last transaction. */
+const BESIDES_CARD: readonly StateFact[] = ['raw', 'code', 'codeSize', 'data', 'dataSize', 'methods', 'frozen']
+
 /** What a contract is, its methods, its state, and the messages that it received or sent. */
 export function ContractTab({ address, isActive, interfaces }: ContractTabProps) {
   const say = useWords()
@@ -21,7 +24,7 @@ export function ContractTab({ address, isActive, interfaces }: ContractTabProps)
       {isActive && <ContractKind interfaces={interfaces} />}
       <div className="two">
         {isActive ? <GetMethodRunner address={address} /> : <p className="card note">{say('contract.inactive')}</p>}
-        <StateCard address={address} />
+        <StateCard address={address} facts={BESIDES_CARD} />
       </div>
       <Messages address={address} />
     </>

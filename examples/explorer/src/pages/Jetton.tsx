@@ -52,7 +52,7 @@ function Jetton({ address, written, tab }: JettonPageProps & { written: string }
         }
         isHidden
       />
-      <JettonCard address={address} {...(priceSource && { priceSource })} />
+      <JettonCard address={address} holders={counts.holders ?? ''} {...(priceSource && { priceSource })} />
       {imitated && <JettonComparison address={address} />}
       {isKnown && (
         <>
@@ -165,8 +165,8 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
 
 const supplyChanges = (address: string) => ({ account: address, action_type: ['jetton_mint', 'jetton_burn'] })
 
-/** Fewer changes than that are read in their rows: steps would draw little else. */
-const DRAWN_CHANGES = 4
+/** One change is its row: a step would draw nothing else. */
+const DRAWN_CHANGES = 2
 
 /** What was made of a token and what was destroyed: each change under the sums, and the supply over time. */
 function SupplyChanges({ address }: { address: string }) {

@@ -30,10 +30,15 @@ export interface StateCardOptions extends CardOptions<AccountStateFull> {
   address?: AnyAddress | undefined
 }
 
+export type StateFact = 'balance' | 'raw' | 'code' | 'codeSize' | 'data' | 'dataSize' | 'last' | 'methods' | 'frozen'
+
 export interface StateCardProps
   extends Omit<ComponentProps<'root' | 'head' | 'facts', AccountStateFull, HTMLDivElement>, 'slots'>,
     HeadingProps,
-    Pick<StateCardOptions, 'address'> {}
+    Pick<StateCardOptions, 'address'> {
+  /** The facts that it shows. Default all: beside an `AccountCard`, which has some of them, the others are enough. */
+  facts?: readonly StateFact[] | undefined
+}
 
 /** The state of an account with its code and data. One request; an account that the chain has never seen has none. */
 export function useStateCard(options: StateCardOptions): CardModel<AccountStateFull> {
@@ -69,7 +74,7 @@ function saySize(boc: string | undefined, { words, format }: StateValues) {
 }
 
 /** A line that most accounts do not have is not counted by the skeleton. */
-const FACTS: readonly FactRow<keyof typeof stateTexts & string, StateValues>[] = [
+const FACTS: readonly (FactRow<keyof typeof stateTexts & string, StateValues> & { id: StateFact })[] = [
   {
     id: 'balance',
     label: 'state.balance',
@@ -116,6 +121,14 @@ const FACTS: readonly FactRow<keyof typeof stateTexts & string, StateValues>[] =
   },
 ]
 
+interface StateModel extends CardModel<AccountStateFull> {
+  readonly rows: typeof FACTS
+}
+
+function useShown({ facts, ...props }: StateCardProps): StateModel {
+  return { ...useStateCard(props), rows: FACTS.filter(({ id }) => facts?.includes(id) ?? true) }
+}
+
 /**
  * The state of a contract: exact balance, hashes and sizes of its code and data, last transaction, number of get-methods. Sizes are
  * counted from the cells. One request, with code and data. Renders a `<div role="group">`.
@@ -124,12 +137,12 @@ export const StateCard = /* @__PURE__ */ defineCard({
   name: 'StateCard',
   texts: stateTexts,
   stem: 'state',
-  own: { address: true },
-  useModel: (props: StateCardProps) => useStateCard(props),
+  own: { address: true, facts: true },
+  useModel: useShown,
   face: { Body: StateBody, Skeleton: StateSkeleton },
 })
 
-function StateBody({ data, props: { classNames } }: CardBodyProps<StateCardProps, CardModel<AccountStateFull>>) {
+function StateBody({ data, model, props: { classNames } }: CardBodyProps<StateCardProps, StateModel>) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(stateTexts)
   return (
@@ -142,7 +155,7 @@ function StateBody({ data, props: { classNames } }: CardBodyProps<StateCardProps
       <div className={styles.body}>
         <FactRows
           look="list"
-          rows={FACTS}
+          rows={model.rows}
           words={words}
           values={{ data, words, format }}
           className={classNames?.facts}
@@ -152,13 +165,13 @@ function StateBody({ data, props: { classNames } }: CardBodyProps<StateCardProps
   )
 }
 
-function StateSkeleton() {
+function StateSkeleton({ model }: { model: StateModel }) {
   const words = useScope().wordsOf(stateTexts)
   return (
     <div aria-hidden="true" data-part="loading">
       <CardHeadSkeleton />
       <div className={styles.body}>
-        <FactRows look="list" rows={FACTS} words={words} values={undefined} />
+        <FactRows look="list" rows={model.rows} words={words} values={undefined} />
       </div>
     </div>
   )

@@ -77,6 +77,8 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
       width: 'minmax(0, 0.7fr)',
       align: 'end',
       place: 'under',
+      className: list.amounts,
+      headClassName: list.amountHead,
       Cell: ({ row: { balance } }) => <Amount data={balance} />,
       skeleton: 128,
     },

@@ -4,6 +4,7 @@ import { isReceipt } from '../../../reading/direction.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import type { ActivityView } from '../../../reading/readAction.ts'
 import { isBounce } from '../../../reading/story.ts'
+import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
@@ -198,14 +199,19 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item }
   )
 }
 
+const OF_SUPPLY: Partial<Record<Verb, MovedAmount['direction']>> = { minted: 'in', burned: 'out' }
+
 /** Assets that a row has room for which represents several. */
 const MOST_ASSETS = 2
 
 export function AmountCell({ row, context }: FeedCell) {
   const words = useWords()
   const isVoid = voidOf(aboutOf(row))
+  // On the page of a token its supply grows or shrinks.
+  const way = context.about ? OF_SUPPLY[aboutOf(row).does] : undefined
   const all = allOf(row)
-  const amounts = all.length > 1 ? summed(all) : all.flatMap((view) => view.amounts)
+  const moved = all.length > 1 ? summed(all) : all.flatMap((view) => view.amounts)
+  const amounts = way ? moved.map((amount) => ({ ...amount, direction: way })) : moved
   const shown = all.length > 1 && amounts.length > MOST_ASSETS ? amounts.slice(0, MOST_ASSETS) : amounts
   const more = amounts.length - shown.length
   return (

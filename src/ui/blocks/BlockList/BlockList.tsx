@@ -21,8 +21,8 @@ export type BlockColumn = 'block' | 'shard' | 'transactions' | 'hash' | 'time'
 
 export interface BlockListProps extends RowListProps<ShownBlock, BlockColumn, BlockListOptions> {}
 
-/** Transactions of the busiest block: the bar of the others is a share of it. */
 interface BlockContext {
+  /** Transactions of the busiest block: the bar of the others is a share of it. 0 where there are no others. */
   readonly busiest: number
 }
 type BlockCell = CellProps<ShownBlock, BlockContext>
@@ -53,7 +53,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
       <span className={cx(styles.said, count === 0 && list.faint)}>
         {wordsOf(blockTexts).plural('blocks.transactions', count)}
       </span>
-      {count > 0 && <Meter share={count / busiest} className={styles.meter} />}
+      {busiest > 0 && <Meter share={count / busiest} className={styles.meter} />}
     </>
   )
 }
@@ -144,7 +144,7 @@ export const BlockList = /* @__PURE__ */ defineList({
     // Where all are of one, the title says so once.
     const isOne = heading !== undefined && columns === undefined && (shard !== undefined || rows.length === 0)
     return {
-      context: useMemo(() => ({ busiest }), [busiest]),
+      context: useMemo(() => ({ busiest: rows.length > 1 ? busiest : 0 }), [rows.length, busiest]),
       query,
       ...(isOne && { columns: WITHOUT_SHARD, heading: <Titled heading={heading} shard={shard} /> }),
     }

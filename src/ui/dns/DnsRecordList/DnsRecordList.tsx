@@ -33,9 +33,11 @@ function Word({ of }: { of: 'column.pointsTo' | 'column.owner' }) {
   return <span className={cx(listStyles.small, styles.word)}>{words(of)}</span>
 }
 
-/** An account of a row: that whose list it is steps back. */
+/** An account of a row; that whose list it is needs no name. */
 function Account({ address, context: { addressBook, owner } }: { address: string | null; context: NamedContext }) {
-  return <Party address={address} addressBook={addressBook} isOwn={isAccount(address, owner)} />
+  const words = useScope().wordsOf(dnsRecordTexts)
+  if (isAccount(address, owner)) return <span className={listStyles.quiet}>{words('dns.own')}</span>
+  return <Party address={address} addressBook={addressBook} />
 }
 
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {

@@ -39,10 +39,13 @@ export interface JettonCardProps
     Pick<JettonCardOptions, 'address'> {
   /** What tokens are worth, from the app: without it no price is shown, and none of a flagged token ever. */
   priceSource?: PriceSource | undefined
+  /** How many accounts hold it, from the app: the service does not count them. Empty while that is not known yet. */
+  holders?: string | undefined
 }
 
 interface PricedModel extends JettonCardModel {
   readonly priceSource: PriceSource | undefined
+  readonly holders: string | undefined
   /** Its address, friendly; empty where the answer has it. */
   readonly form: string
 }
@@ -54,6 +57,7 @@ function usePriced(props: JettonCardProps): PricedModel {
   return {
     ...model,
     priceSource: props.priceSource,
+    holders: props.holders,
     form: address ? toFriendlyAddress(address, { testOnly }) : '',
   }
 }
@@ -125,7 +129,7 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
       </div>
     ),
   },
-  facts: ({ priceSource }) => [
+  facts: ({ priceSource, holders }) => [
     {
       id: 'supply',
       label: 'jetton.supply',
@@ -150,6 +154,12 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
         ),
     },
     {
+      id: 'holders',
+      label: 'jetton.holders',
+      isRare: holders === undefined,
+      draw: () => holders !== undefined && (holders || <Skeleton width="32px" line={20} />),
+    },
+    {
       id: 'decimals',
       label: 'jetton.decimals',
       draw: ({ model: { decimals }, format }) => (decimals === undefined ? <Unknown /> : format.number(decimals)),
@@ -157,8 +167,14 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
     {
       id: 'admin',
       label: 'jetton.admin',
-      draw: ({ data: { admin_address: admin }, model: { books } }) =>
-        admin ? <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy /> : <None />,
+      // Above, it is who can mint.
+      isRare: true,
+      draw: ({ data: { mintable, admin_address: admin }, model: { books } }) =>
+        mintable && admin ? undefined : admin ? (
+          <DrawnLabel address={admin} data={books.addressBook[admin] ?? null} copy />
+        ) : (
+          <None />
+        ),
     },
   ],
 })
@@ -172,7 +188,7 @@ export const JettonCard = /* @__PURE__ */ defineCard({
   name: 'JettonCard',
   texts: jettonCardTexts,
   stem: 'jetton',
-  own: { address: true, addressBook: true, metadata: true, priceSource: true },
+  own: { address: true, addressBook: true, holders: true, metadata: true, priceSource: true },
   useModel: usePriced,
   nameOf: titleOf,
   face: FACE,

@@ -144,10 +144,15 @@ function Runner({ address, methods, interfaces }: RunnerProps) {
             </Button>
             <span className={tool.quiet}>{words('runner.newest')}</span>
           </div>
+          {run.isIdle && method?.results && (
+            <p className={tool.quiet} data-part="returns">
+              {words('runner.returns', { names: visibleString(method.results.join(', '), 400) })}
+            </p>
+          )}
           <Result
             wait={wait}
             run={run}
-            method={run.isIdle ? method : methods.find((one) => one.name === run.variables?.method)}
+            method={methods.find((one) => one.name === run.variables?.method)}
             interfaces={interfaces}
           />
         </form>

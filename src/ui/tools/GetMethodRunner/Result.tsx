@@ -13,7 +13,6 @@ import { ErrorState } from '../../states/ErrorState.tsx'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import type { WaitingQuery } from '../../states/useWait.ts'
 import { WaitNotice } from '../../states/WaitNotice.tsx'
-import { None } from '../../text/Absent.tsx'
 import { mono } from '../../text/Short.tsx'
 import { sayWord } from '../../text/sayWord.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
@@ -35,34 +34,30 @@ interface ResultProps {
   interfaces: readonly string[]
 }
 
-/** The result of the last run. Before it, and while one runs, the names of the values that a known method returns. */
+/** What came out of the last run; a line of its size while one runs. */
 export function Result({ run, wait, method, interfaces }: ResultProps) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(runnerTexts)
   const { data, error, isPending } = run
-  const names = method?.results ?? []
-  const rows = data?.stack ?? (error ? [] : names.map(() => undefined))
   return (
     <div className={styles.stack} role="status" aria-busy={isPending || undefined} data-part="result">
-      {(isPending || data || rows.length > 0) && <span className={tool.name}>{words('runner.out')}</span>}
+      {(isPending || data) && <span className={tool.name}>{words('runner.out')}</span>}
       {isPending && <WaitNotice query={wait} isKept={false} />}
-      {isPending && !rows.length && <Skeleton width="60%" height={14} line={32} />}
+      {isPending && <Skeleton width="60%" height={14} line={32} />}
       {error && <ErrorState error={error} />}
       {data && !isGood(data.exit_code) && <ExitCode data={data.exit_code} interfaces={interfaces} />}
-      {rows.map((entry, index) => (
+      {data?.stack.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place
         <div key={index} className={styles.argument} data-part="value">
           <span className={styles.index}>{index}</span>
           <span className={styles.words}>
-            <span className={styles.label}>{visibleString(names[index] ?? '', 64)}</span>
-            {entry && (
-              <span className={styles.quiet}>
-                {sayWord(wordsOf, runnerTexts, `runner.type.${entry.type}`, entry.type)}
-              </span>
-            )}
+            <span className={styles.label}>{visibleString(method?.results?.[index] ?? '', 64)}</span>
+            <span className={styles.quiet}>
+              {sayWord(wordsOf, runnerTexts, `runner.type.${entry.type}`, entry.type)}
+            </span>
           </span>
           <div className={styles.value}>
-            {entry ? <StackValue entry={entry} /> : isPending ? <Skeleton width="60%" line={20} /> : <None />}
+            <StackValue entry={entry} />
           </div>
         </div>
       ))}

@@ -7,6 +7,7 @@ export const dnsRecordTexts = {
   'dns.empty': 'No domains',
   'dns.emptyText': 'Domains that point here will appear here.',
   'dns.label': 'Domains',
+  'dns.own': 'This account',
   'dns.resolver': 'Subdomains',
   'dns.site': 'Site',
   'dns.storage': 'Storage',

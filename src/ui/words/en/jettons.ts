@@ -72,6 +72,7 @@ export const jettonCardTexts = {
   'jetton.decimals': 'Decimals',
   'jetton.empty': 'No such token',
   'jetton.emptyText': 'The service knows no token at this address.',
+  'jetton.holders': 'Holders',
   'jetton.isNot': '{name} is not {of}',
   'jetton.label': 'Token {name}',
   'jetton.nobodyMints': 'Nobody can make more {name}.',

@@ -10,6 +10,7 @@ export const dns: Russian<typeof dnsRecordTexts & typeof dnsAuctionTexts> = {
   'dns.empty': 'Доменов нет',
   'dns.emptyText': 'Здесь появятся домены, которые указывают на этот аккаунт.',
   'dns.label': 'Домены',
+  'dns.own': 'Этот аккаунт',
   'dns.resolver': 'Поддомены',
   'dns.site': 'Сайт',
   'dns.storage': 'Хранилище',

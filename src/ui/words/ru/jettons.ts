@@ -80,6 +80,7 @@ export const jettons: Russian<
   'jetton.decimals': 'Знаков после запятой',
   'jetton.empty': 'Такого токена нет',
   'jetton.emptyText': 'Сервис не знает токена по этому адресу.',
+  'jetton.holders': 'Держатели',
   'jetton.isNot': '{name}\u00a0— это не {of}',
   'jetton.label': 'Токен {name}',
   'jetton.nobodyMints': 'Выпустить ещё {name} не может никто.',
@@ -97,7 +98,8 @@ export const jettons: Russian<
   'supply.label': 'Выпуск после каждого изменения',
   'supply.legend': 'Выпусков: {mints} · сжиганий: {burns}',
   'supply.mint': 'Выпущено',
-  'supply.story': 'Сколько было выпущено после каждого изменения, от последнего назад. Выпусков: {mints}, сжиганий: {burns}.',
+  'supply.story':
+    'Сколько было выпущено после каждого изменения, от последнего назад. Выпусков: {mints}, сжиганий: {burns}.',
   'supply.sub': 'По выпускам и сжиганиям, которые знает сервис',
   'supply.subCut': 'По последним 100 выпускам и сжиганиям',
   'supply.time': 'Время',

@@ -24,6 +24,7 @@ export const runnerTexts = {
   'runner.other': 'Other name or number',
   'runner.out': 'Stack out',
   'runner.remove': 'Remove argument {index}',
+  'runner.returns': 'Returns: {names}',
   'runner.run': 'Run',
   'runner.title': 'Run a get-method',
   'runner.type.address': 'address',

@@ -33,6 +33,7 @@ export const forms: Russian<
   'runner.other': 'Другое имя или номер',
   'runner.out': 'Стек на выходе',
   'runner.remove': 'Убрать аргумент {index}',
+  'runner.returns': 'Возвращает: {names}',
   'runner.run': 'Вызвать',
   'runner.title': 'Вызвать get-метод',
   'runner.type.address': 'адрес',
