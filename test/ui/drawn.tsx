@@ -131,6 +131,9 @@ const ODD: Readonly<Record<string, ReactElement>> = {
   'AccountCard with other currencies': <ui.AccountCard data={assets.oddAccounts.extra} />,
   'AccountCard without a contract': <ui.AccountCard data={{ address: MAIN, status: 'uninit' }} />,
   'JettonCard of another jetton': <ui.JettonCard data={jettonOf(3)} {...books} />,
+  'JettonCard of a fixed supply': (
+    <ui.JettonCard {...books} data={{ ...jettonOf(0), mintable: false, admin_address: MAIN }} />
+  ),
   'JettonCard of a third one': <ui.JettonCard data={jettonOf(8)} {...books} />,
   'JettonCard without metadata': <ui.JettonCard data={assets.jettonMaster({ address: MAIN, admin_address: null })} />,
   'NftCard on sale': <ui.NftCard data={nftItems[1]} sale={nftSales[3]} metadata={nftMetadata} />,

@@ -65,7 +65,7 @@ describe('every component, drawn once on one page,', () => {
     beforeAll(() => shared().resize(336))
 
     it('ends the facts of a card at one edge: the icon of a copy button where text ends', () => {
-      const card = only('JettonCard')
+      const card = only('JettonCard of a fixed supply')
       const text = boxOf(card, '[data-fact="supply"] [data-part="root"]')
       expect(Math.abs(boxOf(card, '[data-fact="admin"] [data-part="copy"] svg').right - text.right)).toBeLessThan(1)
     })

@@ -5,6 +5,9 @@ import { toFriendlyAddress } from '../../src/core/values/address.ts'
 import type { ShownBlock } from '../../src/fromV2/shown.ts'
 import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
+import type { Settings } from '../../src/react/settings.ts'
+import { AccountCard } from '../../src/ui/accounts/AccountCard/AccountCard.tsx'
+import { StateCard } from '../../src/ui/accounts/StateCard/StateCard.tsx'
 import { TopAccountsTable } from '../../src/ui/accounts/TopAccountsTable/TopAccountsTable.tsx'
 import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
@@ -15,6 +18,7 @@ import { Meter } from '../../src/ui/parts/Meter.tsx'
 import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { russian } from '../../src/ui/words/ru/index.ts'
 import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
@@ -24,7 +28,7 @@ afterEach(cleanup)
 const service = createLocalService()
 const WALLET = '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE'
 
-function draw(element: ReactElement) {
+function draw(element: ReactElement, language?: Pick<Settings, 'locale' | 'dictionary'>) {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -32,7 +36,7 @@ function draw(element: ReactElement) {
     return service.fetch(request)
   }
   const { container } = render(
-    <TonCenterProvider network="local" baseUrl="http://local" fetch={fetch} timeZone="UTC">
+    <TonCenterProvider network="local" baseUrl="http://local" fetch={fetch} timeZone="UTC" {...language}>
       {element}
     </TonCenterProvider>,
   )
@@ -56,6 +60,20 @@ describe('a list of blocks', () => {
     const { texts: of } = draw(<BlockList heading="Blocks" data={whole} />)
     expect(of('[data-part="heading"]')).toEqual(['Blocks'])
     expect(of('[data-column="shard"]')).toEqual([])
+  })
+
+  it('has no bar for one block alone: there is none to compare it with', async () => {
+    const [first, ...others] = (await blocks('workchain=0&seqno=500&limit=1')).concat(
+      await blocks('workchain=0&limit=3'),
+    )
+    const bars = (data: readonly (ShownBlock | undefined)[]) => {
+      const { container } = draw(<BlockList data={data.filter((one) => one !== undefined)} />)
+      const { length } = container.querySelectorAll('[data-column="transactions"] [data-part="meter"]')
+      cleanup()
+      return length
+    }
+    expect(bars([first])).toBe(0)
+    expect(bars([first, ...others])).toBe(1 + others.length)
   })
 
   it('has a column where its blocks are of several, where the app wants it, and where no title can say it', async () => {
@@ -200,6 +218,23 @@ it('the card of a token has all of its address', async () => {
   const { texts } = draw(<JettonCard address={COMET} />)
   const address = toFriendlyAddress(COMET, { testOnly: false })
   await waitFor(() => expect(texts('[data-part="address"]')).toEqual([address]))
+})
+
+it('the card of a token names its admin in the notice of who can mint, and the holders that the app counted', async () => {
+  const { container, texts } = draw(<JettonCard address={COMET} holders="9" />)
+  await waitFor(() => expect(texts('[data-fact="holders"] dd')).toEqual(['9']))
+  expect(container.querySelector('[data-fact="admin"]')).toBeNull()
+  expect(texts('[data-part="notice"]').join()).toMatch(/UQAF.*EPTk.* can make more COMET/)
+})
+
+it('a state beside the card of its account has the facts that are asked for', async () => {
+  const { texts } = draw(<StateCard address={WALLET} facts={['raw', 'methods']} />)
+  await waitFor(() => expect(texts('[data-part="root"] dt')).toEqual(['Nanograms', 'Get-methods']))
+})
+
+it('contracts have the words of the language', async () => {
+  const { texts } = draw(<AccountCard address={WALLET} />, { locale: 'ru', dictionary: russian })
+  await waitFor(() => expect(texts('[data-part="badge"]')).toContain('Кошелёк v5 r1'))
 })
 
 it('a domain says whose it is, which is not always the account that it points to', async () => {

@@ -3,10 +3,11 @@ import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
 import { walletOf } from '../../reading/wallets.ts'
 import { cx } from '../root/props.ts'
+import { useScope } from '../root/scope.ts'
 import type { CellProps, Column } from '../table/columns.tsx'
 import styles from '../table/List.module.css'
 import { None } from '../text/Absent.tsx'
-import { humanName } from '../text/humanName.ts'
+import { sayNamed } from '../text/sayNamed.ts'
 
 interface ContractNameProps {
   /** Raw. */
@@ -22,12 +23,13 @@ const SYSTEM = new Map([
 ])
 
 function ContractName({ address, data }: ContractNameProps) {
+  const { wordsOf } = useScope()
   const asked = useAddressName(data === undefined ? address : undefined).data
   const known = data === undefined ? asked : data
   if (known === undefined) return null
   const interfaces = known?.interfaces ?? []
   const name = SYSTEM.get(address) ?? walletOf(interfaces) ?? interfaces[0]
-  return name ? <span className={cx(styles.quiet, styles.left)}>{humanName(name)}</span> : <None />
+  return name ? <span className={cx(styles.quiet, styles.left)}>{sayNamed('contract', name, wordsOf)}</span> : <None />
 }
 
 /** What the code of an account is, where a list has 900 pixels. */

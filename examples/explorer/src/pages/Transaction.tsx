@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFound.tsx'
 import { UnknownHash } from './UnknownHash.tsx'
 import { WhyFailed } from './WhyFailed.tsx'
 
-/** What one transaction did, its place in its trace, all of it, and then where the value of the whole trace went. */
+/** What one transaction did, its place in its trace, where the value of the whole trace went, and all of the transaction. */
 export function TransactionPage({ hash }: { hash: string }) {
   const say = useWords()
   const hex = readHash(hash)
@@ -25,9 +25,9 @@ function FoundTransaction({ hex }: { hex: string }) {
       <Title text={`${say('page.transaction')} ${hex.slice(0, 6)}…${hex.slice(-6)}`} isHidden />
       <TransactionSentence transactionHash={hex} />
       {!isAlone && <TraceNeighbours transactionHash={hex} />}
+      <ValueFlow transactionHash={hex} />
       <TransactionDetails hash={hex} headingLevel={2} withAdjacent withOutcome={false} />
       <WhyFailed trace={trace} hash={hex} />
-      <ValueFlow transactionHash={hex} />
     </>
   )
   return isThere === false ? <UnknownHash hash={hex}>{page}</UnknownHash> : page

@@ -27,8 +27,8 @@ import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
-import { humanName } from '../../text/humanName.ts'
 import { Short, shorten } from '../../text/Short.tsx'
+import { sayNamed } from '../../text/sayNamed.ts'
 import figure from '../../tokens/figure.module.css'
 import { accountTexts } from '../../words/en/accounts.ts'
 import styles from './AccountCard.module.css'
@@ -91,7 +91,7 @@ const otherForm = (
 
 /** What its badge names it by. */
 const typeOf = ({ wallet_type: wallet }: AccountData, interfaces: readonly string[]) =>
-  wallet ?? walletOf(interfaces) ?? interfaces[0]
+  walletOf(interfaces) ?? wallet ?? interfaces[0]
 
 /** As wide as its two buttons: as their icons where the card is narrow. */
 const NameEditor = late(
@@ -179,18 +179,15 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
         const { code_hash: hash, status } = data
         // Active accounts have code: without its hash there is nothing to show of it.
         if (!hash) return status !== 'active' && <None />
-        const shown = humanName(typeOf(data, interfaces) ?? '')
-        const others = interfaces
-          .slice(0, 3)
-          .map(humanName)
-          .filter((name) => name !== shown)
+        const shown = typeOf(data, interfaces)
+        const others = interfaces.slice(0, 3).filter((name) => name !== shown)
         return (
           <>
             <HashLabel data={hash} copy={false} />
             {others.length > 0 && (
-              <ForeignText max={64} className={styles.quiet}>
-                {others.join(', ')}
-              </ForeignText>
+              <span className={styles.quiet}>
+                <Interfaces names={others} />
+              </span>
             )}
           </>
         )
@@ -244,6 +241,12 @@ export const AccountCard = /* @__PURE__ */ defineCard({
   face: FACE,
 })
 
+/** What the service takes a contract for, in words. */
+function Interfaces({ names }: { names: readonly string[] }) {
+  const { wordsOf } = useScope()
+  return <ForeignText max={64}>{names.map((name) => sayNamed('contract', name, wordsOf)).join(', ')}</ForeignText>
+}
+
 function Badges({ data: account, model }: { data: AccountData; model: ShownAccount }) {
   const words = useScope().wordsOf(accountTexts)
   const { interfaces, isBouncing, isSeqnoPending, address, domain } = model
@@ -259,7 +262,7 @@ function Badges({ data: account, model }: { data: AccountData; model: ShownAccou
       <StatusBadge data={account.status === null ? 'unknown' : (account.status ?? 'nonexist')} />
       {type && (
         <Badge icon={isBouncing ? icons.call : icons.wallet}>
-          <ForeignText max={32}>{humanName(type)}</ForeignText>
+          <Interfaces names={[type]} />
         </Badge>
       )}
       {account.seqno !== undefined ? (

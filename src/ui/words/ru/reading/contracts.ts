@@ -1,10 +1,16 @@
-/** Interfaces of contracts that have no role of their own, as the service names them, in Russian. English makes them from their names. */
+/** Interfaces of contracts, as the service names them, in Russian. English makes them from their names. */
 export const contracts: Readonly<Record<`contract.${string}`, string>> = {
+  'contract.configuration': 'Конфигурация',
   'contract.dns': 'Домен',
+  'contract.elector': 'Электор',
+  'contract.jetton_master': 'Мастер-контракт токена',
+  'contract.jetton_wallet': 'Кошелёк токена',
   'contract.jetton_wallet_governed': 'Управляемый кошелёк токена',
   'contract.multisig_order': 'Ордер мультисига',
   'contract.multisig_v2': 'Мультисиг v2',
   'contract.nft_auction': 'Аукцион NFT',
+  'contract.nft_collection': 'Коллекция NFT',
+  'contract.nft_item': 'NFT',
   'contract.nft_sale': 'Продажа NFT',
   'contract.nft_sale_v2': 'Продажа NFT v2',
   'contract.nominator': 'Пул номинаторов',
