@@ -13,6 +13,7 @@ import { ActivityFeed } from '../../src/ui/activity/ActivityFeed/ActivityFeed.ts
 import { BlockList } from '../../src/ui/blocks/BlockList/BlockList.tsx'
 import { DnsRecordList } from '../../src/ui/dns/DnsRecordList/DnsRecordList.tsx'
 import { arrowIn, arrowOut } from '../../src/ui/icons/paths.ts'
+import { HoldersTable } from '../../src/ui/jettons/HoldersTable/HoldersTable.tsx'
 import { JettonCard } from '../../src/ui/jettons/JettonCard/JettonCard.tsx'
 import { Meter } from '../../src/ui/parts/Meter.tsx'
 import { createPriceSource } from '../../src/ui/prices/priceSource.ts'
@@ -225,6 +226,25 @@ it('the card of a token names its admin in the notice of who can mint, and the h
   await waitFor(() => expect(texts('[data-fact="holders"] dd')).toEqual(['9']))
   expect(container.querySelector('[data-fact="admin"]')).toBeNull()
   expect(texts('[data-part="notice"]').join()).toMatch(/UQAF.*EPTk.* can make more COMET/)
+})
+
+it('what arrived has a green tile, whether coins or a notice of a token, and a call has none', async () => {
+  const { container } = draw(<TransactionList address={WALLET} />)
+  const tones = (verb: string) =>
+    [...container.querySelectorAll('[data-column="operation"]')]
+      .filter((cell) => cell.querySelector('[data-part="verb"]')?.textContent === verb)
+      .map((cell) => cell.querySelector('svg')?.dataset.tone)
+  await waitFor(() => expect(tones('Jetton notification')).toContain('positive'))
+  expect(new Set(tones('Received'))).toEqual(new Set(['positive']))
+  expect(new Set(tones('Sent'))).toEqual(new Set(['neutral']))
+  cleanup()
+  const { container: calls } = draw(<TransactionList address={COMET} />)
+  await waitFor(() => expect(calls.querySelector('[data-column="operation"] svg[data-tone="neutral"]')).not.toBeNull())
+})
+
+it('the shares of all holders say what the largest has', async () => {
+  const { texts } = draw(<HoldersTable jetton={COMET} shares />)
+  await waitFor(() => expect(texts('[data-part="shares"] p')).toEqual(['Holders: 9. The largest has 83.61%.']))
 })
 
 it('a state beside the card of its account has the facts that are asked for', async () => {

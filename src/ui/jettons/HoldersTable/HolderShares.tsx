@@ -38,12 +38,13 @@ export function HolderShares({ holders, supply, isPending }: HolderSharesProps) 
   const rest = shareOfSum(amounts, supply, true)
   // By the amounts: a share is cut after 20 digits.
   const isAll = amounts.reduce((left, amount) => left - BigInt(amount), BigInt(supply)) === 0n
+  const isWhole = isAll && amounts.length <= 10
   return (
     <div className={styles.shares} data-part="shares">
       <p className={styles.sentence}>
-        {words(isAll && amounts.length <= 10 ? 'holders.all' : 'holders.largest', {
+        {words(isWhole ? 'holders.all' : 'holders.largest', {
           count: format.number(Math.min(10, amounts.length)),
-          share: once(createShares)(shareOfSum(amounts.slice(0, 10), supply)).text,
+          share: once(createShares)(shareOfSum(amounts.slice(0, isWhole ? 1 : 10), supply)).text,
         })}
       </p>
       <ShareBar data={rest === '0' ? parts : [...parts, { name: words('holders.rest'), share: rest }]} />

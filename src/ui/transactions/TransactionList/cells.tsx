@@ -166,7 +166,7 @@ function toneOf({ status, direction, verb }: TransactionSummary) {
   if (status === 'failed') return 'negative'
   if (status === 'bounced' || status === 'partly' || verb === 'op.returned') return 'warning'
   if (status !== 'success' && status !== 'unknown') return 'pending'
-  return direction === 'in' && verb === 'op.received' ? 'positive' : 'neutral'
+  return direction === 'in' && (verb === 'op.received' || NOTICES.has(verb)) ? 'positive' : 'neutral'
 }
 
 /** An account has one other party in a row, except where it sent nothing to itself. */

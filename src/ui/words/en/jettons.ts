@@ -61,7 +61,7 @@ export const holderTexts = {
   'holders.empty': 'No holders',
   'holders.emptyText': 'Accounts that hold this token will appear here.',
   'holders.label': 'Holders',
-  'holders.all': 'All {count} holders',
+  'holders.all': 'Holders: {count}. The largest has {share}.',
   'holders.largest': 'The {count} largest hold {share}.',
   'holders.place': 'No. {rank}',
   'holders.rest': 'Rest',

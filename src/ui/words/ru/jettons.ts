@@ -72,7 +72,7 @@ export const jettons: Russian<
   'holders.empty': 'Держателей нет',
   'holders.emptyText': 'Здесь появятся аккаунты, на которых есть этот токен.',
   'holders.label': 'Держатели',
-  'holders.all': 'Все держатели: {count}',
+  'holders.all': 'Держателей: {count}. Доля крупнейшего: {share}.',
   'holders.largest': 'Доля {count} крупнейших: {share}.',
   'holders.place': '№\u00a0{rank}',
   'holders.rest': 'Остальные',
