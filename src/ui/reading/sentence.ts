@@ -142,13 +142,13 @@ export function sentenceParts<Piece>(
   }
 }
 
-/** Tenses in the order of a text that has all of them. */
+/** Tenses in the order of a text that has all four. */
 const TENSES = ['done', 'now', 'tried', 'asked'] as const
 
 /** The verb of `<a|b|c>` in a tense. */
 function inTense(forms: readonly string[], tense: Said['tense'], wordsOf: WordsOf): string {
   const [done = '', now = '', wanted = ''] = forms
-  if (forms.length === TENSES.length) return forms[TENSES.indexOf(tense)] ?? ''
+  if (forms.length > 3) return forms[TENSES.indexOf(tense)] ?? ''
   if (tense === 'done') return done
   return wordsOf(sayTexts)(`say.${tense}`, { do: tense === 'now' ? now : wanted })
 }
@@ -162,10 +162,9 @@ export function sentenceText(said: Said, parts: SentenceParts<unknown>, wordsOf:
   // Nobody but the account itself is known.
   if (from === undefined && type === undefined && parts.to !== undefined) return wordsOf(sayTexts)('say.external')
   const isKnown = (text: string) =>
-    Array.from(text.matchAll(/\{(\w+)\}/g)).every(([, name]) => parts[name as PartName] !== undefined)
-  const isSure = tense === 'done' || tense === 'now'
-  const given = isSure && isReceived(said, own) ? wordsOf(sayTexts)('say.received') : undefined
-  const text = (given ?? wordsOf(sentenceTexts)(`says.${verb}`))
+    [...text.matchAll(/\{(\w+)\}/g)].every(([, name]) => parts[name as PartName] !== undefined)
+  const isArrival = (tense === 'done' || tense === 'now') && isReceived(said, own)
+  const text = (isArrival ? wordsOf(sayTexts)('say.received') : wordsOf(sentenceTexts)(`says.${verb}`))
     .replace(/<([^>]*)>/g, (_, forms: string) => inTense(forms.split('|'), tense, wordsOf))
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => choices.split('|').find(isKnown) ?? '')
   return isAccount(from, own) ? text.replace(/^\{from\} (?:is )?(.)/, (_, first: string) => first.toUpperCase()) : text

@@ -67,7 +67,7 @@ function RecordsCell({
   const words = useScope().wordsOf(dnsRecordTexts)
   if (!site && !bag && !resolver) return <None />
   const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
-    <span className={styles.record}>
+    <span className={listStyles.badges}>
       <span className={listStyles.small}>{words(word)}</span>
       {value}
     </span>

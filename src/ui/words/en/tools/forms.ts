@@ -6,7 +6,7 @@ export const runnerTexts = {
   'runner.earlier': 'Earlier runs',
   'runner.emptyList': 'empty',
   'runner.exit': 'Exit code {code}',
-  'runner.free': 'Reads only, costs nothing',
+  'runner.free': 'Reads only, free',
   'runner.gas': '{gas} gas',
   'runner.in': 'Stack in',
   'runner.methods': 'Methods',
