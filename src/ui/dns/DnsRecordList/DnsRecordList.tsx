@@ -68,7 +68,7 @@ function RecordsCell({
   if (!site && !bag && !resolver) return <None />
   const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
     <span className={listStyles.badges}>
-      <span className={listStyles.small}>{words(word)}</span>
+      <span className={listStyles.quiet}>{words(word)}</span>
       {value}
     </span>
   )
