@@ -104,6 +104,26 @@ describe('the supply after each change', () => {
   })
 })
 
+describe('the dates below the supply', () => {
+  const ends = (events: typeof supplyEvents) => {
+    const { container } = render(<SupplyChart data={supplyMaster} events={events} metadata={supplyMetadata} />, {
+      wrapper,
+    })
+    const axis = container.querySelector('[data-part="chart"] > div:nth-of-type(3)')
+    return [...(axis?.children ?? [])].map((date) => date.getAttribute('style'))
+  }
+
+  it('are each below the step of their change, where there are few', () => {
+    const [from, to] = ends(supplyEvents.slice(0, 2))
+    expect(from).toMatch(/^margin-inline-start: 20%/)
+    expect(to).toMatch(/^flex: 0 0 4\d/)
+  })
+
+  it('end at the end, where the last step is near that', () => {
+    expect(ends(supplyEvents)[1]).toBeNull()
+  })
+})
+
 describe('the price over time', () => {
   const pricesOf = (data: typeof itemSales, address?: string) =>
     renderHook(() => usePriceHistory({ data, address }), { wrapper }).result.current

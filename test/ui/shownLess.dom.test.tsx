@@ -32,10 +32,16 @@ it('a list that does not page draws its first page and no way to more', async ()
 describe('a block', () => {
   it('of the masterchain says so, and counts the transactions of its shard blocks beside its own', () => {
     const data = block({ workchain: -1, seqno: 500, tx_count: 0 })
-    const { texts } = draw(<BlockDetails data={data} shardTransactions={6} actions={<a href="#501">501</a>} />)
+    const shardBlocks = [block({ seqno: 7, tx_count: 4 }), block({ seqno: 8, tx_count: 2 })]
+    const { texts } = draw(<BlockDetails data={data} shardBlocks={shardBlocks} actions={<a href="#501">501</a>} />)
     expect(texts('[data-part="head"]')).toEqual([expect.stringContaining('Masterchain block 500')])
     expect(texts('dd')).toContain('0 in this block, 6 in its shard blocks')
     expect(texts('[data-part="head"] a')).toEqual(['501'])
+  })
+  it('of the masterchain with one shard block has a link to that', () => {
+    const data = block({ workchain: -1, seqno: 500, tx_count: 0 })
+    const { texts } = draw(<BlockDetails data={data} shardBlocks={[block({ seqno: 7, tx_count: 4 })]} />)
+    expect(texts('dd')).toContain('0 in this block, 4 in shard block 7')
   })
   it('has no facts that say nothing', () => {
     const { texts } = draw(<BlockDetails data={block({ gen_catchain_seqno: 0, version: 0 })} />)
@@ -65,7 +71,7 @@ describe('a list of domains', () => {
     const { texts, asked } = draw(<DnsRecordList address={OWN} columns={['domain', 'expires']} />, answer)
     await waitFor(() =>
       expect(texts('[data-column="expires"][role="gridcell"]')).toEqual([
-        expect.stringMatching(/^364 days left\S/),
+        expect.stringMatching(/^365 days left\S/),
         'Unknown',
       ]),
     )

@@ -62,6 +62,16 @@ describe('the time that is left', () => {
       '0 sec',
     ])
   })
+  it('is the nearest number of days from a week on', () => {
+    const write = createTimeLeft('en')
+    expect([22.1, 22.9, 7.6, 6.9, 2.6].map((days) => write(days * 86_400))).toEqual([
+      '22 days',
+      '23 days',
+      '8 days',
+      '6 days',
+      '2 days',
+    ])
+  })
   it('is in the words of the locale', () => expect(createTimeLeft('ru')(2 * 86_400)).toBe('2 дня'))
 })
 

@@ -28,6 +28,8 @@ interface ChartProps {
   /** Below the plot: at its start and at its end. */
   from: ReactNode
   to: ReactNode
+  /** Where these two begin, 0 to 1. Default: at both ends. */
+  ends?: readonly [from: number, to: number] | undefined
   /** What the colours mean. */
   legend: ReactNode
   table: ChartTable
@@ -35,9 +37,12 @@ interface ChartProps {
   children: ReactNode
 }
 
+/** From here on the last date has no room before the end. */
+const LATEST = 0.7
+
 /** The frame of every chart: title, key figure, lines of the scale, plot, legend, and all values as a table. */
 export function Chart(props: ChartProps) {
-  const { title, sub, figure, figureNote, story, scale, writeTick, from, to, legend, table, children } = props
+  const { title, sub, figure, figureNote, story, scale, writeTick, from, to, ends, legend, table, children } = props
   const words = useScope().wordsOf(chartTexts)
   const [isTable, setTable] = useState(false)
   const id = useId()
@@ -68,8 +73,9 @@ export function Chart(props: ChartProps) {
         </div>
       )}
       <div className={styles.axis} aria-hidden={isTable || undefined}>
-        <span>{from}</span>
-        <span>{to}</span>
+        <span style={ends && { marginInlineStart: `${ends[0] * 100}%` }}>{from}</span>
+        {/* Near the end it ends there. */}
+        <span style={ends && ends[1] < LATEST ? { flex: `0 0 ${(1 - ends[1]) * 100}%` } : undefined}>{to}</span>
       </div>
       <div className={styles.bottom}>
         <span className={styles.legend}>{legend}</span>

@@ -57,6 +57,9 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const writeTick = scale.bottom > 0 ? exact.format : short.format
   const moments = points.map(({ time }) => time)
   const at = isOrdered ? undefined : placesInTime(moments)
+  const places = at ?? placesInOrder(moments)
+  // What was before the first change has the time of that.
+  const ends = at ? undefined : ([places[moments[0] === moments[1] ? 1 : 0] ?? 0, places.at(-1) ?? 1] as const)
   const isSpan = last.time > first.time
   const [from, to] = [first, last].map(({ time }) => times.date(time * 1000))
   // Within one day only the time of day distinguishes the ends.
@@ -64,7 +67,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const how = [
     legend,
     scale.bottom > 0 && words('chart.cut', { value: exact.format(scale.bottom) }),
-    isSpan && !at && words('chart.ordered'),
+    isSpan && !at && !isOrdered && words('chart.ordered'),
   ]
   const amount = (data: string, precision?: 'full') => (
     <Amount data={data} precision={precision} {...(token && { token })} withSymbol={false} />
@@ -80,6 +83,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
       writeTick={writeTick}
       from={write(first.time * 1000)}
       to={isSpan && write(last.time * 1000)}
+      ends={ends}
       legend={<LegendItem series="value">{how.filter(Boolean).join(' · ')}</LegendItem>}
       table={{
         columns,
@@ -92,7 +96,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
           .reverse(),
       }}
     >
-      <LinePlot values={values} scale={scale} at={at ?? placesInOrder(moments)} />
+      <LinePlot values={values} scale={scale} at={places} />
     </Chart>
   )
 }

@@ -92,6 +92,9 @@ describe('the runner of get-methods', () => {
     expect(returns()).toBe('Returns: total supply, admin')
     press('get_wallet_address')
     expect(returns()).toBeUndefined()
+    cleanup()
+    draw({ methods: [{ name: 'seqno', results: ['seqno'] }] })
+    expect(returns()).toBeUndefined()
   })
 
   it('says an exit code in a sentence', async () => {

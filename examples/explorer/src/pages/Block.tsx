@@ -22,7 +22,6 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const block = blocks.data?.blocks.find((row) => row.seqno === seqno && row.workchain === workchain)
   const shardBlocks = blocks.data?.blocks.filter((row) => row !== block)
   const count = blocks.data?.blocks.reduce((sum, { tx_count: own }) => sum + (own ?? Number.NaN), 0)
-  const shardTransactions = isMasterchain && count !== undefined ? count - (block?.tx_count ?? 0) : undefined
   // Where all transactions are of one block, no row names it.
   const isMixed = blocks.data && blocks.data.blocks.filter(({ tx_count: own }) => own !== 0).length > 1
   const neighbours = <Neighbours workchain={workchain} shard={shard} seqno={seqno} />
@@ -50,11 +49,12 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
         seqno={skipToken}
         headingLevel={2}
         actions={neighbours}
-        shardTransactions={Number.isFinite(shardTransactions) ? shardTransactions : undefined}
+        shardBlocks={isMasterchain ? shardBlocks : undefined}
       />
-      {shardBlocks && shardBlocks.length > 0 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
+      {/* A card above has the link to one alone. */}
+      {shardBlocks && shardBlocks.length > 1 && <BlockList heading={say('block.shards')} data={shardBlocks} />}
       {/* Not before what is above has loaded: nothing is pushed down. Shard blocks without transactions say so themselves. */}
-      {count === 0 && !shardBlocks?.length && (
+      {count === 0 && (shardBlocks?.length ?? 0) < 2 && (
         <EmptyState className="card" title={say('block.empty')} text={say('block.emptyText')} />
       )}
       {block && count !== 0 && (

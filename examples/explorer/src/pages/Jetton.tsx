@@ -148,22 +148,12 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
               paging="none"
               actions={<MoreLink href={to.jetton(written, 'holders')} />}
             />
-            <ActivityFeed
-              heading={say('jetton.burns')}
-              params={supplyChanges(address)}
-              columns={['action', 'counterparty', 'amount', 'time']}
-              days={false}
-              pageSize={3}
-              paging="none"
-              actions={<MoreLink href={to.jetton(written, 'burns')} />}
-            />
+            <SupplyChart address={address} />
           </div>
         </div>
       )
   }
 }
-
-const supplyChanges = (address: string) => ({ account: address, action_type: ['jetton_mint', 'jetton_burn'] })
 
 /** One change is its row: a step would draw nothing else. */
 const DRAWN_CHANGES = 2
@@ -172,7 +162,7 @@ const DRAWN_CHANGES = 2
 function SupplyChanges({ address }: { address: string }) {
   const say = useWords()
   const { points } = useSupplyHistory({ address })
-  const params = supplyChanges(address)
+  const params = { account: address, action_type: ['jetton_mint', 'jetton_burn'] }
   return (
     <>
       <ActivityFeed

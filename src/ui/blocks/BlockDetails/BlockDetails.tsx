@@ -8,6 +8,7 @@ import { defineCard } from '../../card/defineCard.tsx'
 import { BlockLink } from '../../facts/BlockLink.tsx'
 import { DetailBody } from '../../facts/Detail.tsx'
 import { type DetailColumn, DetailColumns } from '../../facts/DetailColumns.tsx'
+import { type FactRow, FactRows } from '../../facts/FactRows.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
 import { key, stack } from '../../icons/paths.ts'
@@ -15,12 +16,14 @@ import { Badge } from '../../parts/Badge.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
+import { Filled } from '../../text/Filled.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
 import { createTimes, type Times } from '../../time/createTimes.ts'
 import { blockDetailTexts } from '../../words/en/blocks.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/words.ts'
 import { ShardCell } from '../blockColumns.tsx'
+import styles from './BlockDetails.module.css'
 import { type BlockDetailsOptions, useBlockDetails } from './useBlockDetails.ts'
 
 export type BlockDetailsPart = 'root' | 'head' | 'body'
@@ -31,8 +34,8 @@ export interface BlockDetailsProps
     Pick<BlockDetailsOptions, 'workchain' | 'shard' | 'seqno'> {
   /** At the end of the head, in place of the age: links to its neighbours. There while the block loads, too. */
   actions?: ReactNode
-  /** Of a masterchain block: how many transactions its shard blocks have. */
-  shardTransactions?: number | undefined
+  /** Of a masterchain block: the shard blocks that it brought in. Their transactions are beside its own, and a link to one alone. */
+  shardBlocks?: readonly ShownBlock[] | undefined
 }
 
 interface BlockModel extends CardModel<ShownBlock> {
@@ -57,13 +60,13 @@ export const BlockDetails = /* @__PURE__ */ defineCard({
   name: 'BlockDetails',
   texts: blockDetailTexts,
   stem: 'block',
-  own: { actions: true, seqno: true, shard: true, shardTransactions: true, workchain: true },
+  own: { actions: true, seqno: true, shard: true, shardBlocks: true, workchain: true },
   useModel: (props: BlockDetailsProps): BlockModel => ({ ...useBlockDetails(props), actions: props.actions }),
   face: {
-    Body: ({ data, props: { classNames, actions, shardTransactions } }) => (
+    Body: ({ data, props: { classNames, actions, shardBlocks } }) => (
       <>
         <BlockHead data={data} actions={actions} className={classNames?.head} />
-        <BlockBody data={data} shardTransactions={shardTransactions} className={classNames?.body} />
+        <BlockBody data={data} shardBlocks={shardBlocks} className={classNames?.body} />
       </>
     ),
     Skeleton: ({ model: { actions } }) => (
@@ -114,39 +117,42 @@ const isTime = (time: string | undefined) => Math.abs(Number(time)) <= 8.64e12
 
 interface BlockValues {
   data: ShownBlock
-  shardTransactions: number | undefined
+  shardBlocks: readonly ShownBlock[] | undefined
   words: Words<typeof blockDetailTexts>
   format: Format
   times: Times
 }
 
+/** Its own transactions, and those of the shard blocks that it brought in. */
+function Transactions({ data: { tx_count: count }, shardBlocks = [], words, format }: BlockValues) {
+  if (count === undefined) return null
+  const others = shardBlocks.reduce((sum, { tx_count: own = Number.NaN }) => sum + own, 0)
+  const counts = { count: format.number(count), shards: format.number(others) }
+  const [only, more] = shardBlocks
+  // An older service counts none.
+  if (!only || Number.isNaN(others)) return counts.count
+  if (more) return words('block.withShards', counts)
+  return <Filled text={words('block.withShard')} parts={{ ...counts, block: <BlockLink data={only} isShardKnown /> }} />
+}
+
+type BlockFact = FactRow<keyof typeof blockDetailTexts, BlockValues>
+
+const STRIP: readonly BlockFact[] = [
+  {
+    label: 'block.time',
+    draw: ({ data: { gen_utime: time }, times }) => (isTime(time) ? times.dateTime(Number(time) * 1000) : time),
+  },
+  { label: 'block.transactions', draw: (values) => <Transactions {...values} /> },
+  { label: 'block.shard', draw: ({ data }) => <ShardCell row={data} /> },
+  {
+    label: 'block.logicalTime',
+    draw: ({ data: { start_lt: start, end_lt: end } }) => start && end && `${groupedLt(start)} – ${groupedLt(end)}`,
+  },
+]
+
 const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>[] = [
   {
     facts: [
-      { label: 'block.shard', draw: ({ data }) => <ShardCell row={data} /> },
-      {
-        label: 'block.time',
-        draw: ({ data: { gen_utime: time }, times }) => (isTime(time) ? times.dateTime(Number(time) * 1000) : time),
-      },
-      {
-        label: 'block.transactions',
-        draw: ({ data: { tx_count: count }, shardTransactions: others, words, format }) =>
-          count !== undefined &&
-          (others === undefined || count + others === 0
-            ? format.number(count)
-            : words('block.withShards', { count: format.number(count), shards: format.number(others) })),
-      },
-      {
-        label: 'block.logicalTime',
-        draw: ({ data: { start_lt: start, end_lt: end } }) => start && end && `${groupedLt(start)} – ${groupedLt(end)}`,
-      },
-      {
-        // A masterchain block is its own.
-        label: 'block.masterchain',
-        isRare: true,
-        draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
-          master && workchain !== -1 && <BlockLink data={master} isShardKnown />,
-      },
       {
         label: 'block.prev',
         draw: ({ data: { prev_blocks: before, workchain, shard } }) =>
@@ -163,6 +169,14 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
         draw: ({ data: { prev_key_block_seqno: seqno } }) =>
           seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} isShardKnown />,
       },
+      {
+        // A masterchain block is its own.
+        label: 'block.masterchain',
+        isRare: true,
+        draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
+          master && workchain !== -1 && <BlockLink data={master} isShardKnown />,
+      },
+      { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
     ],
   },
   {
@@ -170,34 +184,38 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
       { label: 'block.rootHash', draw: ({ data }) => <HashFact data={data.root_hash} hasForms /> },
       { label: 'block.fileHash', draw: ({ data }) => <HashFact data={data.file_hash} /> },
       { label: 'block.seed', draw: ({ data: { rand_seed: seed } }) => seed && <HashFact data={seed} /> },
-      { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
       {
         label: 'block.catchain',
+        isRare: true,
         draw: ({ data: { gen_catchain_seqno: seqno }, format }) => !!seqno && format.number(seqno),
       },
-      { label: 'block.version', draw: ({ data: { version } }) => !!version && String(version) },
+      {
+        label: 'block.version',
+        isRare: true,
+        draw: ({ data: { version } }) => !!version && String(version),
+      },
     ],
   },
 ]
 
 interface BlockBodyProps {
   data?: ShownBlock
-  shardTransactions?: number | undefined
+  shardBlocks?: readonly ShownBlock[] | undefined
   className?: string | undefined
 }
 
 /** Facts and raw data, or their skeleton. */
-function BlockBody({ data, shardTransactions, className }: BlockBodyProps) {
+function BlockBody({ data, shardBlocks, className }: BlockBodyProps) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(blockDetailTexts)
+  const values = data && { data, shardBlocks, words, format, times: once(createTimes) }
   return (
-    <DetailBody isPadded className={className}>
-      <DetailColumns
-        texts={blockDetailTexts}
-        columns={COLUMNS}
-        values={data && { data, shardTransactions, words, format, times: once(createTimes) }}
-      />
-      <RawData data={data} />
-    </DetailBody>
+    <>
+      <FactRows look="tiles" rows={STRIP} words={words} values={values} className={styles.strip} />
+      <DetailBody isPadded className={className}>
+        <DetailColumns texts={blockDetailTexts} columns={COLUMNS} values={values} />
+        <RawData data={data} />
+      </DetailBody>
+    </>
   )
 }

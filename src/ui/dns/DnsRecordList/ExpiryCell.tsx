@@ -31,8 +31,8 @@ export function ExpiryCell({ row: { domain, nft_item_address: address } }: { row
   return until ? <Until data={until} /> : <Unknown />
 }
 
-/** Milliseconds: two weeks, in which an owner must renew it. */
-const SOON = 14 * 86_400_000
+/** Milliseconds: the month in which an owner must renew it. */
+const SOON = 30 * 86_400_000
 
 function Until({ data: until }: { data: number }) {
   const isSoon = useTick((now) => now !== undefined && msOf(until) - now < SOON)

@@ -144,7 +144,7 @@ function Runner({ address, methods, interfaces }: RunnerProps) {
             </Button>
             <span className={tool.quiet}>{words('runner.newest')}</span>
           </div>
-          {run.isIdle && method?.results && (
+          {run.isIdle && method?.results && method.results.join() !== method.name && (
             <p className={tool.quiet} data-part="returns">
               {words('runner.returns', { names: visibleString(method.results.join(', '), 400) })}
             </p>

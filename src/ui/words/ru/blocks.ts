@@ -112,5 +112,6 @@ export const blocks: Russian<
   'block.time': 'Время',
   'block.transactions': 'Транзакции',
   'block.version': 'Версия',
+  'block.withShard': '{count}, ещё {shards} в\u00a0блоке шарда {block}',
   'block.withShards': '{count}, ещё {shards} в\u00a0блоках шардов',
 }
