@@ -3,7 +3,7 @@ export const contracts: Readonly<Record<`contract.${string}`, string>> = {
   'contract.configuration': 'Конфигурация',
   'contract.dns': 'Домен',
   'contract.elector': 'Электор',
-  'contract.jetton_master': 'Мастер-контракт токена',
+  'contract.jetton_master': 'Контракт токена',
   'contract.jetton_wallet': 'Кошелёк токена',
   'contract.jetton_wallet_governed': 'Управляемый кошелёк токена',
   'contract.multisig_order': 'Ордер мультисига',
