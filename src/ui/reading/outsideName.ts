@@ -4,7 +4,7 @@ import type { ShownMessage } from '../../fromV2/shown.ts'
 import { requestOf } from '../../reading/walletRequest.ts'
 import { walletOf } from '../../reading/wallets.ts'
 import { visibleString } from '../../trust/visibleText.ts'
-import { sayNamed } from '../text/sayNamed.ts'
+import { sayByKey } from '../text/sayByKey.ts'
 import { outsideTexts } from '../words/en/traces.ts'
 import type { WordsOf } from '../words/words.ts'
 
@@ -26,7 +26,7 @@ export function outsideName({ opcode, interfaces, isTaken }: OutsideMessage, wor
   const version = opcode === WALLET_SIGNED ? 'v5' : /^wallet[_ ](v\d+)/.exec(wallet ?? '')?.[1]
   if (version) return words('trace.signed', { version })
   return wallet && isTaken
-    ? words('trace.signedAny', { wallet: visibleString(sayNamed('contract', wallet, wordsOf), 32) })
+    ? words('trace.signedAny', { wallet: visibleString(sayByKey('contract', wallet, wordsOf), 32) })
     : undefined
 }
 

@@ -2,7 +2,7 @@ import { tokenInfoOf } from '../../endpoints/v3/tokenInfo.ts'
 import { jettonWalletOf } from '../../reading/value/messageAsset.ts'
 import { visibleString } from '../../trust/visibleText.ts'
 import { shorten } from '../text/Short.tsx'
-import { sayNamed } from '../text/sayNamed.ts'
+import { sayByKey } from '../text/sayByKey.ts'
 import { nftAt } from '../tokens/nft.ts'
 import { domainOfItem } from '../tokens/tokenInfo.ts'
 import type { TokenBooks } from '../tokens/useTokenBooks.ts'
@@ -53,7 +53,7 @@ function readRole(account: string, books: TokenBooks, { wordsOf, ...naming }: Ro
     return named('collection', books.flagsOf(token, account).length > 0 ? undefined : token?.name, wordsOf)
   }
   const [known] = interfaces
-  const kind = known && visibleString(sayNamed('contract', known, wordsOf), 32)
+  const kind = known && visibleString(sayByKey('contract', known, wordsOf), 32)
   return kind ? { kind, own: kind } : undefined
 }
 

@@ -1,9 +1,6 @@
 import type { ActionType } from '../../endpoints/v3/actions/actionOf.ts'
 import type { WordsOf } from '../words/words.ts'
-import { humanName } from './humanName.ts'
-
-/** English says names of the service by a rule: only dictionaries of other languages have texts for them. */
-const NO_TEXTS: Readonly<Record<string, string>> = {}
+import { sayByKey } from './sayByKey.ts'
 
 /** Operations that the service reports as an action of one type: they have its name. */
 export const TYPE_OF_OPERATION = {
@@ -25,15 +22,8 @@ export const TYPE_OF_OPERATION = {
 
 const TYPES: Readonly<Record<string, ActionType>> = TYPE_OF_OPERATION
 
-/**
- * A name of the service, for a reader: by the dictionary's text for it, else by its letters. Hidden characters stay: who renders it shows
- * them.
- * @param kind first part of the key: an operation, a type of action, an interface of a contract
- */
-export function sayNamed(kind: 'op' | 'type' | 'contract', name: string, wordsOf: WordsOf): string {
+/** A name of the service, for a reader. An operation that is reported as an action of one type has the name of that. */
+export function sayNamed(kind: 'op' | 'type', name: string, wordsOf: WordsOf): string {
   const type = kind === 'op' && Object.hasOwn(TYPES, name) ? TYPES[name] : undefined
-  if (type) return sayNamed('type', type, wordsOf)
-  const key = `${kind}.${name}`
-  const said = wordsOf(NO_TEXTS)(key)
-  return said === key ? humanName(name) : said
+  return type ? sayByKey('type', type, wordsOf) : sayByKey(kind, name, wordsOf)
 }

@@ -7,7 +7,7 @@ import { useScope } from '../root/scope.ts'
 import type { CellProps, Column } from '../table/columns.tsx'
 import styles from '../table/List.module.css'
 import { None } from '../text/Absent.tsx'
-import { sayNamed } from '../text/sayNamed.ts'
+import { sayByKey } from '../text/sayByKey.ts'
 
 interface ContractNameProps {
   /** Raw. */
@@ -29,7 +29,7 @@ function ContractName({ address, data }: ContractNameProps) {
   if (known === undefined) return null
   const interfaces = known?.interfaces ?? []
   const name = SYSTEM.get(address) ?? walletOf(interfaces) ?? interfaces[0]
-  return name ? <span className={cx(styles.quiet, styles.left)}>{sayNamed('contract', name, wordsOf)}</span> : <None />
+  return name ? <span className={cx(styles.quiet, styles.left)}>{sayByKey('contract', name, wordsOf)}</span> : <None />
 }
 
 /** What the code of an account is, where a list has 900 pixels. */

@@ -144,7 +144,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
               heading={say('jetton.holders')}
               jetton={address}
               shares
-              pageSize={6}
+              pageSize={5}
               paging="none"
               actions={<MoreLink href={to.jetton(written, 'holders')} />}
             />

@@ -28,7 +28,7 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { None } from '../../text/Absent.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { Short, shorten } from '../../text/Short.tsx'
-import { sayNamed } from '../../text/sayNamed.ts'
+import { sayByKey } from '../../text/sayByKey.ts'
 import figure from '../../tokens/figure.module.css'
 import { accountTexts } from '../../words/en/accounts.ts'
 import styles from './AccountCard.module.css'
@@ -244,7 +244,7 @@ export const AccountCard = /* @__PURE__ */ defineCard({
 /** What the service takes a contract for, in words. */
 function Interfaces({ names }: { names: readonly string[] }) {
   const { wordsOf } = useScope()
-  return <ForeignText max={64}>{names.map((name) => sayNamed('contract', name, wordsOf)).join(', ')}</ForeignText>
+  return <ForeignText max={64}>{names.map((name) => sayByKey('contract', name, wordsOf)).join(', ')}</ForeignText>
 }
 
 function Badges({ data: account, model }: { data: AccountData; model: ShownAccount }) {
