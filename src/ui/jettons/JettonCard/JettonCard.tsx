@@ -11,6 +11,7 @@ import * as icons from '../../icons/paths.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, RawUnits } from '../../parts/Amount.tsx'
+import { Badge } from '../../parts/Badge.tsx'
 import { Price } from '../../prices/Price.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
@@ -87,16 +88,28 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
       skeleton: <Skeleton width="150px" height={18} line={28} />,
     },
     {
-      draw: ({ model: { form } }) => <FullAddress data={form} />,
-      skeleton: ({ form }) => <FullAddressSkeleton data={form} />,
-    },
-    {
-      draw: ({ model: { flags, decimals } }) => (
+      draw: ({ data: { mintable }, model: { flags, decimals }, words }) => (
         <span className={card.badges}>
           <FlagBadge flags={flags} />
+          <Badge icon={icons.tag}>{words('jetton.kind')}</Badge>
+          {mintable && (
+            <Badge tone="warning" icon={icons.mint}>
+              {words('jetton.mintable')}
+            </Badge>
+          )}
           {decimals === undefined && <RawUnits />}
         </span>
       ),
+      skeleton: (
+        <span className={card.badges}>
+          <Skeleton width="calc(28px + 4.1ch)" height={20} />
+          <Skeleton width="calc(28px + 10ch)" height={20} />
+        </span>
+      ),
+    },
+    {
+      draw: ({ model: { form } }) => <FullAddress data={form} />,
+      skeleton: ({ form }) => <FullAddressSkeleton data={form} />,
     },
   ],
   under: {
@@ -129,6 +142,7 @@ const FACE = /* @__PURE__ */ cardFace<PricedModel, typeof jettonCardTexts>({
       </div>
     ),
   },
+  look: 'pairs',
   facts: ({ priceSource, holders }) => [
     {
       id: 'supply',

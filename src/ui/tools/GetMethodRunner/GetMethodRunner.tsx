@@ -3,7 +3,7 @@ import { type FormEvent, forwardRef, useState } from 'react'
 import { type AnyAddress, addressText, rawForm, tryParseAddress } from '../../../core/values/address.ts'
 import { useAddressName } from '../../../react/useAddressName.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
-import { right } from '../../icons/paths.ts'
+import { play } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -139,7 +139,7 @@ function Runner({ address, methods, interfaces }: RunnerProps) {
             onChange={(next) => setEntered({ ...entered, [key]: next })}
           />
           <div className={tool.actions}>
-            <Button kind="primary" type="submit" icon={right} aria-disabled={run.isPending || undefined}>
+            <Button kind="primary" type="submit" icon={play} aria-disabled={run.isPending || undefined}>
               {words('runner.run')}
             </Button>
             <span className={tool.quiet}>{words('runner.newest')}</span>

@@ -73,6 +73,8 @@ export const jettonCardTexts = {
   'jetton.empty': 'No such token',
   'jetton.emptyText': 'The service knows no token at this address.',
   'jetton.holders': 'Holders',
+  'jetton.kind': 'Jetton',
+  'jetton.mintable': 'Can be minted',
   'jetton.isNot': '{name} is not {of}',
   'jetton.label': 'Token {name}',
   'jetton.nobodyMints': 'Nobody can make more {name}.',
