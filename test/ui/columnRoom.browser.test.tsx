@@ -8,7 +8,6 @@ import { JettonTable } from '../../src/ui/jettons/JettonTable/JettonTable.tsx'
 import { JettonTransferList } from '../../src/ui/jettons/JettonTransferList/JettonTransferList.tsx'
 import { NftCard } from '../../src/ui/nfts/NftCard/NftCard.tsx'
 import { AddressLabel } from '../../src/ui/parts/AddressLabel.tsx'
-import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { MessageList } from '../../src/ui/transactions/MessageList/MessageList.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { action, actionBook, actionMetadata, transfer } from '../../stories/fixtures/actions.ts'
@@ -16,7 +15,6 @@ import { dnsRecords, jettonTransfers } from '../../stories/fixtures/assets.ts'
 import { jettonMetadata, jettonWallets } from '../../stories/fixtures/jettons.ts'
 import { oddMessages } from '../../stories/fixtures/messages.ts'
 import { nftItems } from '../../stories/fixtures/nfts.ts'
-import { swapTrace } from '../../stories/fixtures/traces.ts'
 import { hashOf, message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 import { seen } from './overlapping.ts'
 import { find, stage } from './stage.tsx'
@@ -172,19 +170,4 @@ describe('a name that does not fit', () => {
       expect(right - left, text.parentElement?.outerHTML).toBeGreaterThan(2)
     }
   })
-})
-
-it('a step beside others cuts what it was asked to do where its cell ends', async () => {
-  const [first] = Object.values(swapTrace.transactions ?? {})
-  const { container } = await stage(<TraceNeighbours data={swapTrace} transactionHash={first?.hash as string} />)
-  const steps = [...container.querySelectorAll('li')]
-  expect(steps.length).toBeGreaterThan(3)
-  for (const step of steps) {
-    for (const text of step.querySelectorAll('bdi')) {
-      // Russian says in thirty letters that a wallet took a signed request.
-      text.textContent = 'Подписанный запрос кошелька v4'
-      const box = getComputedStyle(text.parentElement as Element).overflowX === 'hidden' ? text.parentElement : text
-      expect(box?.getBoundingClientRect().right).toBeLessThanOrEqual(step.getBoundingClientRect().right)
-    }
-  }
 })

@@ -9,7 +9,9 @@ import { Opcode } from '../../src/ui/parts/Opcode.tsx'
 import { ErrorState } from '../../src/ui/states/ErrorState.tsx'
 import { CommentBubble } from '../../src/ui/tokens/CommentBubble.tsx'
 import { Media } from '../../src/ui/tokens/Media.tsx'
+import { TraceNeighbours } from '../../src/ui/traces/TraceNeighbours/TraceNeighbours.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
+import { swapTrace } from '../../stories/fixtures/traces.ts'
 import { comment, transaction } from '../../stories/fixtures/transactions.ts'
 import { overflowing, stage } from './stage.tsx'
 import { HOSTILE_IMAGES, HOSTILE_LINKS, HOSTILE_MARKUP, HOSTILE_NAMES, VERIFIED } from './trust/hostile.ts'
@@ -149,4 +151,19 @@ describe('hostile images', () => {
 it('holds at least 150 cases', () => {
   const all = [HOSTILE_NAMES, HOSTILE_MARKUP, HOSTILE_LINKS, HOSTILE_IMAGES]
   expect(all.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThanOrEqual(150)
+})
+
+it('a step beside others cuts what it was asked to do where its cell ends', async () => {
+  const [first] = Object.values(swapTrace.transactions ?? {})
+  const { container } = await stage(<TraceNeighbours data={swapTrace} transactionHash={first?.hash as string} />)
+  const steps = [...container.querySelectorAll('li')]
+  expect(steps.length).toBeGreaterThan(3)
+  for (const step of steps) {
+    for (const text of step.querySelectorAll('bdi')) {
+      // Russian says in thirty letters that a wallet took a signed request.
+      text.textContent = 'Подписанный запрос кошелька v4'
+      const box = getComputedStyle(text.parentElement as Element).overflowX === 'hidden' ? text.parentElement : text
+      expect(box?.getBoundingClientRect().right).toBeLessThanOrEqual(step.getBoundingClientRect().right)
+    }
+  }
 })

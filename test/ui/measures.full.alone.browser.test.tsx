@@ -65,15 +65,15 @@ describe('every component, drawn once on one page,', () => {
     beforeAll(() => shared().resize(336))
 
     it('ends the facts of a card at one edge: the icon of a copy button where text ends', () => {
-      const card = only('JettonCard of a fixed supply')
-      const text = boxOf(card, '[data-fact="supply"] [data-part="root"]')
-      expect(Math.abs(boxOf(card, '[data-fact="admin"] [data-part="copy"] svg').right - text.right)).toBeLessThan(1)
+      const card = only('NftCollectionCard')
+      const text = boxOf(card, '[data-fact="items"] dd')
+      expect(Math.abs(boxOf(card, '[data-fact="owner"] [data-part="copy"] svg').right - text.right)).toBeLessThan(1)
     })
 
-    it('ends the facts of a card at one edge: a supply without a symbol', () => {
+    it('begins the facts of a card in pairs at one edge: a supply without a symbol', () => {
       const card = only('JettonCard without metadata')
       const supply = boxOf(card, '[data-fact="supply"] [data-part="number"]')
-      expect(supply.right).toBeCloseTo(placeOf(find(card, '[data-fact="admin"] dd'), '—').right, 0)
+      expect(supply.left).toBeCloseTo(placeOf(find(card, '[data-fact="admin"] dd'), '—').left, 0)
     })
   })
 

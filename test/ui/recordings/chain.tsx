@@ -35,7 +35,7 @@ export const drawBlocks = <Data,>(endpoint: Answered<Data>, blocksIn: (data: Dat
       for (const [index, block] of blocks.entries()) {
         const count = plain(drawn.textContent).split(String(block.seqno)).length
         expect(count, String(block.seqno)).toBeGreaterThan(index === 0 ? 4 : 3)
-        const facts = drawn.querySelectorAll('[role="group"] [data-part="body"]')[index]
+        const facts = drawn.querySelectorAll('[role="group"] [data-part="body"]')[index]?.parentElement
         expect(facts?.textContent?.includes('UTC')).toBe(block.gen_utime !== undefined)
         expect(facts?.textContent?.includes(en['block.transactions'])).toBe(block.tx_count !== undefined)
       }

@@ -124,8 +124,8 @@ interface BlockValues {
 }
 
 /** Its own transactions, and those of the shard blocks that it brought in. */
-function Transactions({ data: { tx_count: count }, shardBlocks = [], words, format }: BlockValues) {
-  if (count === undefined) return null
+function countTransactions({ data: { tx_count: count }, shardBlocks = [], words, format }: BlockValues): ReactNode {
+  if (count === undefined) return
   const others = shardBlocks.reduce((sum, { tx_count: own = Number.NaN }) => sum + own, 0)
   const counts = { count: format.number(count), shards: format.number(others) }
   const [only, more] = shardBlocks
@@ -142,7 +142,7 @@ const STRIP: readonly BlockFact[] = [
     label: 'block.time',
     draw: ({ data: { gen_utime: time }, times }) => (isTime(time) ? times.dateTime(Number(time) * 1000) : time),
   },
-  { label: 'block.transactions', draw: (values) => <Transactions {...values} /> },
+  { label: 'block.transactions', draw: countTransactions },
   { label: 'block.shard', draw: ({ data }) => <ShardCell row={data} /> },
   {
     label: 'block.logicalTime',
@@ -153,6 +153,8 @@ const STRIP: readonly BlockFact[] = [
 const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>[] = [
   {
     facts: [
+      // First: the hash below the last one has a copy button too, and a finger needs room between them.
+      { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
       {
         label: 'block.prev',
         draw: ({ data: { prev_blocks: before, workchain, shard } }) =>
@@ -176,7 +178,6 @@ const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>
         draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
           master && workchain !== -1 && <BlockLink data={master} isShardKnown />,
       },
-      { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
     ],
   },
   {
