@@ -18,7 +18,7 @@ export const CEILINGS = {
   readTrace: 17_400,
   reading: 24_000,
   list: 101_400,
-  russian: 33_700,
+  russian: 33_800,
 }
 
 /**
