@@ -69,6 +69,7 @@ const RunnerSkeleton = () => (
     <div className={tool.body}>
       <Skeleton width="55%" line={20} />
       <Skeleton width="76px" height={32} line={32} />
+      <Skeleton width="70%" line={20} />
     </div>
   </div>
 )
