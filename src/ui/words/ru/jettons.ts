@@ -82,7 +82,7 @@ export const jettons: Russian<
   'jetton.emptyText': 'Сервис не знает токена по этому адресу.',
   'jetton.holders': 'Держатели',
   'jetton.kind': 'Токен',
-  'jetton.mintable': 'Можно выпустить ещё',
+  'jetton.mintable': 'Довыпуск',
   'jetton.isNot': '{name}\u00a0— это не {of}',
   'jetton.label': 'Токен {name}',
   'jetton.nobodyMints': 'Выпустить ещё {name} не может никто.',
