@@ -25,6 +25,17 @@ describe('the scale of amounts over time', () => {
     expect(scaleOf([], write).bottom).toBe(0)
   })
 
+  it.each([
+    [4875, [0, 2500, 5000]],
+    [41_098.5, [0, 25_000, 50_000]],
+    [10, [0, 5, 10]],
+    [0.3, [0, 0.2, 0.4]],
+    [1e30, [0, 5e29, 1e30]],
+  ])('has its last line above the highest of all: of %s', (most, lines) => {
+    expect(scaleOf([0, most], write).lines).toEqual(lines)
+    expect(placeOn(scaleOf([0, most], write), most)).toBeLessThanOrEqual(1)
+  })
+
   it('begins at zero where its lines have no room to be told apart', () => {
     expect(scaleOf([4_000_000, 5_000_000], write).bottom).toBe(0)
   })

@@ -24,7 +24,8 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
   /** Of what and of which time. */
   sub: string
   story: string
-  legend: string
+  /** How to read it. */
+  legend?: string
   /** Below the newest amount. */
   note: string
   /** Oldest first, at least one. */
@@ -68,7 +69,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
     legend,
     scale.bottom > 0 && words('chart.cut', { value: exact.format(scale.bottom) }),
     isSpan && !at && !isOrdered && words('chart.ordered'),
-  ]
+  ].filter(Boolean)
   const amount = (data: string, precision?: 'full') => (
     <Amount data={data} precision={precision} {...(token && { token })} withSymbol={false} />
   )
@@ -84,7 +85,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
       from={write(first.time * 1000)}
       to={isSpan && write(last.time * 1000)}
       ends={ends}
-      legend={<LegendItem series="value">{how.filter(Boolean).join(' · ')}</LegendItem>}
+      legend={how.length > 0 && <LegendItem series="value">{how.join(' · ')}</LegendItem>}
       table={{
         columns,
         rows: points

@@ -17,6 +17,17 @@ export function scaleTo(most: number): Scale {
   return { bottom: 0, top: high * 1.06, lines: lines.length > 3 ? [0, lines.at(-1) as number] : lines }
 }
 
+/** The first digits of a half of a scale, so that its lines are round. */
+const HALVES = [1, 2, 2.5, 5, 10]
+
+/** A scale from zero to a line above `most`, with one line between. */
+function scaleAbove(most: number): Scale {
+  const half = (Number.isFinite(most) && most > 0 ? most : 1) / 2
+  const power = 10 ** Math.floor(Math.log10(half))
+  const line = (HALVES.find((digits) => digits * power >= half) ?? 10) * power
+  return { bottom: 0, top: line * 2, lines: [0, line, line * 2] }
+}
+
 /** From this share of the highest amount on, the lowest one has the scale begin above zero: what changes is not seen there. */
 const HARDLY = 0.75
 /** The least share of the highest amount that the scale spans: its lines differ in four digits. */
@@ -27,11 +38,11 @@ const ROOM = 6
 /** A scale for amounts over time. It begins below the lowest one where they hardly change and its lines can be written, else at zero. */
 export function scaleOf(amounts: readonly number[], write: (value: number) => string): Scale {
   const [least = 0, most = 0] = extent(amounts)
-  if (!(least < most && least > most * HARDLY)) return scaleTo(most)
+  if (!(least < most && least > most * HARDLY)) return scaleAbove(most)
   const span = Math.max(most - least, most * LEAST)
   const lines = ticks(most - span, most, 2)
   const written = new Set(lines.map(write))
-  if (written.size < lines.length || [...written].some(({ length }) => length > ROOM)) return scaleTo(most)
+  if (written.size < lines.length || [...written].some(({ length }) => length > ROOM)) return scaleAbove(most)
   const bottom = Math.min(lines[0] ?? least, least) - span * 0.06
   return { bottom, top: most + span * 0.06, lines: lines.slice(-3) }
 }

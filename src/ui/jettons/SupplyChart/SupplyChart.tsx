@@ -34,10 +34,9 @@ export const SupplyChart = /* @__PURE__ */ defineHistory({
     const counts = { mints: format.number(mints), burns: format.number(burns) }
     const token = { symbol, decimals }
     return {
-      sub: words(isCut ? 'supply.subCut' : 'supply.sub'),
+      sub: words(isCut ? 'supply.subCut' : 'supply.sub', counts),
       note: visibleString(symbol, 32),
       story: words('supply.story', counts),
-      legend: words('supply.legend', counts),
       points,
       isOrdered: true,
       token,
