@@ -63,6 +63,11 @@ describe('the contract of an account', () => {
     [['nft_sale_v2'], 'sale'],
     [['nft_auction'], 'auction'],
     [['multisig_order'], 'order'],
+    [['vesting'], 'vesting'],
+    [['wallet_v4r2'], 'walletV4'],
+    [['wallet_v5_beta'], 'walletV5'],
+    [['wallet_v6r1'], 'unknown'],
+    [['jetton_sale'], 'unknown'],
     [['a_new_kind'], 'unknown'],
     [[], 'unknown'],
   ])('is by %j of the kind %s', (interfaces, kind) => expect(contractKindOf(interfaces)).toBe(kind))

@@ -5,7 +5,10 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/** The time that is left, in its two largest units: `41 days`, `3 hr 12 min`, `59 sec`. From two days on, the days alone; from a week on, the nearest. */
+/**
+ * The time that is left, in its two largest units: `41 days`, `3 hr 12 min`, `59 sec`. From two days on, the days alone; from a week
+ * on, the nearest number of them.
+ */
 export function createTimeLeft(locale: string): (seconds: number) => string {
   const units = UNITS.map(([unit, size]) => {
     const unitDisplay = unit === 'day' ? 'long' : 'short'
@@ -18,9 +21,10 @@ export function createTimeLeft(locale: string): (seconds: number) => string {
     const [large, small] = first < 0 ? units.slice(-1) : units.slice(first, first + 2)
     if (!large) return ''
     const whole = Math.floor(left / large.size)
-    const count = large.size === 86_400 && whole >= 7 ? Math.round(left / large.size) : whole
+    const isDays = large.size === 86_400
+    const count = isDays && whole >= 7 ? Math.round(left / large.size) : whole
     const rest = small && Math.floor((left % large.size) / small.size)
-    const isLong = large.size === 86_400 && count > 1
+    const isLong = isDays && count > 1
     return both.format([large.format.format(count), ...(small && rest && !isLong ? [small.format.format(rest)] : [])])
   }
 }

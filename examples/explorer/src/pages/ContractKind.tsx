@@ -3,17 +3,20 @@ import { type ContractWordKey, contractWordsEn, contractWordsRu } from '../words
 
 const useContractWords = localWords(contractWordsEn, contractWordsRu)
 
-/** Kinds by the names that the service has for code, the narrower one first. */
+/**
+ * Kinds by the names that the service has for code, the narrower one first. A name that a later service adds has none: its sentence
+ * would say of money what nobody knows.
+ */
 const KINDS: readonly (readonly [name: RegExp, kind: ContractWordKey])[] = [
   [/^wallet_highload/, 'highload'],
-  [/^wallet_v4/, 'walletV4'],
-  [/^wallet_v5/, 'walletV5'],
-  [/^wallet/, 'wallet'],
+  [/^wallet_v4r/, 'walletV4'],
+  [/^wallet_v5(r|_beta)/, 'walletV5'],
+  [/^wallet_(v[123]r|preprocessed)/, 'wallet'],
   [/^jetton_wallet/, 'jettonWallet'],
   [/^jetton_master/, 'master'],
   [/^nft_collection/, 'collection'],
-  [/auction/, 'auction'],
-  [/sale/, 'sale'],
+  [/^nft_(.+_)?auction/, 'auction'],
+  [/^nft_(.+_)?sale/, 'sale'],
   [/^nft_item/, 'item'],
   [/^multisig_order/, 'order'],
   [/^multisig/, 'multisig'],

@@ -14,7 +14,8 @@ export const contractWordsEn = {
   sale: 'A sale of an NFT. It keeps the NFT until somebody pays the price or the seller takes it back.',
   auction: 'An auction of an NFT. It keeps the NFT until the auction ends, and gives it to the highest bidder.',
   unknown: 'The service does not name this code. Its get-methods run by name or number.',
-  vesting: 'A wallet with a schedule. Money leaves it in signed orders, as far as the schedule has released it.',
+  vesting:
+    'A wallet with a schedule. Its signed orders move what the schedule has released; the rest goes to listed accounts alone.',
   wallet: 'A wallet. Money leaves it only in orders that its key has signed.',
   walletV4: 'A wallet. Money leaves it in orders that its key has signed, and to plugins that the key has installed.',
   walletV5:
@@ -37,7 +38,8 @@ export const contractWordsRu: Readonly<Record<ContractWordKey, string>> = {
   sale: 'Продажа NFT. Контракт держит NFT, пока кто-нибудь не заплатит цену или продавец не заберёт его.',
   auction: 'Аукцион NFT. Контракт держит NFT до конца аукциона и отдаёт его тому, кто предложил больше всех.',
   unknown: 'Сервис не знает названия этого кода. Get-методы можно вызвать по имени или номеру.',
-  vesting: 'Кошелёк с графиком. Деньги уходят по подписанным приказам, насколько их освободил график.',
+  vesting:
+    'Кошелёк с графиком. Подписанные приказы переводят то, что освободил график; остальное\u00a0— только аккаунтам из списка.',
   wallet: 'Кошелёк. Деньги уходят только по приказам, подписанным его ключом.',
   walletV4: 'Кошелёк. Деньги уходят по приказам, подписанным его ключом, и плагинам, которые этот ключ установил.',
   walletV5: 'Кошелёк. Деньги уходят по приказам, подписанным его ключом, и по приказам добавленных расширений.',

@@ -36,7 +36,7 @@ export interface StateCardProps
   extends Omit<ComponentProps<'root' | 'head' | 'facts', AccountStateFull, HTMLDivElement>, 'slots'>,
     HeadingProps,
     Pick<StateCardOptions, 'address'> {
-  /** The facts that it shows. Default all: beside an `AccountCard`, which has some of them, the others are enough. */
+  /** The facts that it shows. Default all. An `AccountCard` beside it has `balance` and `last`. */
   facts?: readonly StateFact[] | undefined
 }
 

@@ -76,7 +76,10 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const [revealed, setRevealed] = useState(NONE)
     const [opened, setOpened] = useState(NONE)
     const [memory] = useState<FoldMemory>(() => ({ rows: new WeakMap(), folds: new WeakMap() }))
-    const folded = useMemo(() => foldAlike(rows, { opened, memory, flagsOf }), [rows, opened, memory, flagsOf])
+    const folded = useMemo(() => {
+      const all = foldAlike(rows, { opened, memory, flagsOf })
+      return days ? all : all.filter(({ kind }) => kind === 'action')
+    }, [rows, days, opened, memory, flagsOf])
     const context = useMemo<FeedContext>(
       () => ({
         isAsking,
@@ -118,7 +121,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const hasBar = !isEmpty || isNothing || query.hasNextPage
     return {
       context,
-      data: days ? folded : folded.filter(({ kind }) => kind === 'action'),
+      data: folded,
       unreadable,
       query,
       banner: hasBar && <FilterHostContext.Provider value={host}>{toolbar}</FilterHostContext.Provider>,

@@ -30,7 +30,7 @@ type RecordCell = CellProps<DnsRecord, NamedContext>
 /** The head of its column, where there are no heads. */
 function Word({ of }: { of: 'column.pointsTo' | 'column.owner' }) {
   const words = useScope().wordsOf(dnsRecordTexts)
-  return <span className={cx(listStyles.quiet, styles.name, styles.word)}>{words(of)}</span>
+  return <span className={cx(listStyles.quiet, styles.label, styles.word)}>{words(of)}</span>
 }
 
 /** An account of a row; that whose list it is needs no name. */
@@ -68,7 +68,7 @@ function RecordsCell({
   if (!site && !bag && !resolver) return <None />
   const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
     <span className={listStyles.badges}>
-      <span className={cx(listStyles.quiet, styles.name)}>{words(word)}</span>
+      <span className={cx(listStyles.quiet, styles.label)}>{words(word)}</span>
       {value}
     </span>
   )
