@@ -51,7 +51,7 @@ async function domain(isOwned: boolean): Promise<string> {
 describe('the contract of an account', () => {
   it('is what it is, in a sentence that says who can move its money', async () => {
     visit(<AccountPage address={MAIN} tab="contract" search="" />)
-    await screen.findByText(/^A wallet\. Money leaves it in orders that its key has signed, and in those of extensions/)
+    await screen.findByText(/^A wallet\. Money leaves it when its key signs an order, or when an extension/)
   })
 
   it.each([

@@ -390,7 +390,7 @@ describe('the operation of a row', () => {
     expect(said.map((text) => text?.trim())).toEqual([
       'Jetton notification0x7362d09c',
       'Jetton transfer0x0f8a7ea5',
-      'Unused value returned0xd53276db',
+      'Excess returned0xd53276db',
     ])
   })
 })

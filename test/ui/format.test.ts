@@ -109,6 +109,20 @@ describe('an age', () => {
   })
 })
 
+describe('the time of day in an age', () => {
+  const later = Date.UTC(2026, 5, 1)
+  it.each([
+    ['en', Date.UTC(2026, 0, 1, 14, 5), /^, 2:05\sPM$/],
+    ['ru', Date.UTC(2026, 0, 1), /^, 00:00$/],
+    // A year, and an age of less than a week.
+    ['en', Date.UTC(2025, 11, 31), /^$/],
+    ['en', later - 5_000, /^$/],
+  ])('can be left out where there is no room: %s, %d', (locale, moment, clock) => {
+    const format = createTimes(locale, 'UTC')
+    expect(format.clockOf(format.age(moment, later) ?? '', moment)).toMatch(clock)
+  })
+})
+
 describe('words', () => {
   it('are the same function for the same texts, so that what depends on them is not made again', () => {
     const wordsOf = createWords({}, 'en')

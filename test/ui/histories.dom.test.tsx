@@ -122,6 +122,10 @@ describe('the dates below the supply', () => {
   it('end at the end, where the last step is near that', () => {
     expect(ends(supplyEvents)[1]).toBeNull()
   })
+
+  it('are one date with all of the room, where nothing changed', () => {
+    expect(ends(supplyEvents.slice(0, 1))).toEqual([null, null])
+  })
 })
 
 describe('the price over time', () => {

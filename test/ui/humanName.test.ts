@@ -65,7 +65,7 @@ describe('a name of the API', () => {
     ['multisig_approve', 'Multisig approve'],
     ['jetton_notify', 'Jetton notification'],
     ['w5_external_signed_request', 'Wallet v5 signed request'],
-    ['excess', 'Unused value returned'],
+    ['excess', 'Excess returned'],
     ['jetton_internal_transfer', 'Jetton received'],
     ['nft_ownership_assigned', 'NFT received'],
   ])('%s is said as %s', (name, said) => {

@@ -168,7 +168,28 @@ it('a table of top accounts names the contracts of the chain itself, which repor
   const addresses = ['3', '5', '7'].map((digit) => `-1:${digit.repeat(64)}`)
   const data = addresses.map((account) => ({ account, balance: '5' }))
   const { texts } = draw(<TopAccountsTable data={data} addressBook={{}} />)
-  expect(texts('[role="gridcell"][data-column="contract"]')).toEqual(['Elector', 'Configuration', '—None'])
+  expect(texts('[role="gridcell"][data-column="contract"]')).toEqual(['Elector', 'Configuration', 'Unknown'])
+})
+
+describe('a row of the richest', () => {
+  const data = [{ account: WALLET, balance: '12500000000' }]
+  const friendly = toFriendlyAddress(WALLET, { bounceable: false })
+
+  it('has a balance without its coin, which the head names once', () => {
+    const { texts } = draw(<TopAccountsTable data={data} addressBook={{}} />)
+    expect(texts('[data-column="balance"]')).toEqual(['Balance, GRAM', '12.5'])
+  })
+
+  it('has a balance of two digits, and the zeros that one is short of', () => {
+    const { container } = draw(<TopAccountsTable data={data} addressBook={{}} />)
+    expect(container.querySelector('[data-part="number"]')?.getAttribute('data-rest')).toBe('0')
+  })
+
+  it('has all of an address without a name, for lists that are wide enough', () => {
+    const { container } = draw(<TopAccountsTable data={data} addressBook={{}} />)
+    const name = container.querySelector('[role="gridcell"] [data-part="name"]')
+    expect(name?.textContent?.replace('…', '')).toBe(friendly)
+  })
 })
 
 describe('the amounts of a transaction', () => {
@@ -257,20 +278,30 @@ it('contracts have the words of the language', async () => {
   await waitFor(() => expect(texts('[data-part="badge"]')).toContain('Кошелёк v5 r1'))
 })
 
-it('a domain says whose it is, which is not always the account that it points to', async () => {
-  const { texts } = draw(<DnsRecordList address={WALLET} />)
-  const owners = () => texts('[role="gridcell"][data-column="owner"]')
-  await waitFor(() => expect(owners().join()).toMatch(/Owner\s*UQC0.*DfH0/))
+it('a domain of the account whose list it is has a word for its owner, and the name of another', async () => {
+  const { texts } = draw(<DnsRecordList address={WALLET} columns={['domain', 'owner']} />)
+  const owners = () => texts('[role="gridcell"][data-column="owner"] [data-part="name"]')
+  await waitFor(() => expect(owners()).toEqual([expect.stringMatching(/^UQC0.*DfH0$/), 'This account']))
 })
 
-it('a domain has the seal of another account alone: that whose list it is steps back', async () => {
-  const { container } = draw(<DnsRecordList address={WALLET} />)
-  const sealed = (column: string) =>
-    [...container.querySelectorAll(`[role="gridcell"][data-column="${column}"]`)].map(
-      (cell) => cell.querySelector('[data-part="seal"]') !== null,
-    )
-  await waitFor(() => expect(sealed('owner')).toEqual([true, false]))
-  expect(sealed('wallet')).toEqual([false, false])
+it('a domain by which the pages name the account has a mark', async () => {
+  const { texts } = draw(<DnsRecordList address={WALLET} columns={['domain']} />)
+  const domains = () => texts('[role="gridcell"][data-column="domain"]')
+  await waitFor(() => expect(domains()).toEqual(['acorn-exchange.ton', 'lakeside-cabin.tonShown as its name']))
+})
+
+it('a domain opens to its NFT, its accounts, its records and the day until which it is held', async () => {
+  const { container, texts } = draw(<DnsRecordList address={WALLET} columns={['domain']} />)
+  await waitFor(() => expect(container.querySelectorAll('[aria-expanded]').length).toBeGreaterThan(0))
+  const [, second] = container.querySelectorAll<HTMLElement>('button[aria-expanded]')
+  second?.click()
+  const names = ['Domain NFT', 'Points to', 'Owner', 'Site', 'Expires']
+  await waitFor(() => expect(texts('[data-part="facts"] dt')).toEqual(names))
+})
+
+it('a list of the domains of an account says how many there are', async () => {
+  const { texts } = draw(<DnsRecordList address={WALLET} heading="Domains" />)
+  await waitFor(() => expect(texts('[data-part="count"]')).toEqual(['2']))
 })
 
 it('a domain has the value of each of its records beside the name of the record', async () => {
@@ -280,7 +311,7 @@ it('a domain has the value of each of its records beside the name of the record'
 
 it('a domain has the day until which it is held, beside the days that are left', async () => {
   const { rows } = draw(<DnsRecordList address={WALLET} columns={['domain', 'expires']} />)
-  await waitFor(() => expect(rows().join()).toMatch(/left[A-Z][a-z]{2} \d+, \d{4}/))
+  await waitFor(() => expect(rows().join()).toMatch(/leftExpires[A-Z][a-z]{2} \d+, \d{4}/))
 })
 
 it.each([

@@ -35,13 +35,13 @@ describe('a block', () => {
     const shardBlocks = [block({ seqno: 7, tx_count: 4 }), block({ seqno: 8, tx_count: 2 })]
     const { texts } = draw(<BlockDetails data={data} shardBlocks={shardBlocks} actions={<a href="#501">501</a>} />)
     expect(texts('[data-part="head"]')).toEqual([expect.stringContaining('Masterchain block 500')])
-    expect(texts('dd')).toContain('0 in this block, 6 in its shard blocks')
+    expect(texts('dd')).toContain('0 here, 6 in its shard blocks')
     expect(texts('[data-part="head"] a')).toEqual(['501'])
   })
   it('of the masterchain with one shard block has a link to that', () => {
     const data = block({ workchain: -1, seqno: 500, tx_count: 0 })
     const { texts } = draw(<BlockDetails data={data} shardBlocks={[block({ seqno: 7, tx_count: 4 })]} />)
-    expect(texts('dd')).toContain('0 in this block, 4 in shard block 7')
+    expect(texts('dd')).toContain('0 here, 4 in shard block 7')
   })
   it('has no facts that say nothing', () => {
     const { texts } = draw(<BlockDetails data={block({ gen_catchain_seqno: 0, version: 0 })} />)
@@ -80,7 +80,7 @@ describe('a list of domains', () => {
   it('asks for that nowhere else, and says that there are no records', async () => {
     const { texts, asked } = draw(<DnsRecordList address={OWN} />, answer)
     await waitFor(() => expect(texts('[data-column="records"][role="gridcell"]')).toHaveLength(2))
-    expect(texts('[data-column="records"][role="gridcell"]')).toEqual(['—None', '—None'])
+    expect(texts('[data-column="records"][role="gridcell"]')).toEqual(['Account only', 'Account only'])
     expect(asked()).toEqual(['dns/records'])
   })
 })

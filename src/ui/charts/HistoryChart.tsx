@@ -59,9 +59,10 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const moments = points.map(({ time }) => time)
   const at = isOrdered ? undefined : placesInTime(moments)
   const places = at ?? placesInOrder(moments)
-  // What was before the first change has the time of that.
-  const ends = at ? undefined : ([places[moments[0] === moments[1] ? 1 : 0] ?? 0, places.at(-1) ?? 1] as const)
   const isSpan = last.time > first.time
+  // What was before the first change has the time of that. One moment has one date, at the start.
+  const ends =
+    !at && isSpan ? ([places[moments[0] === moments[1] ? 1 : 0] ?? 0, places.at(-1) ?? 1] as const) : undefined
   const [from, to] = [first, last].map(({ time }) => times.date(time * 1000))
   // Within one day only the time of day distinguishes the ends.
   const write = isSpan && from === to ? once(createMoments) : times.date

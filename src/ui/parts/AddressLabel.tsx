@@ -50,8 +50,8 @@ export interface AddressLabelProps
    * for accounts the form of the service, else `UQ…`.
    */
   bounceable?: boolean | undefined
-  /** Characters kept at either end of a nameless address. Default 4. */
-  ends?: number | undefined
+  /** Characters kept at either end of a nameless address; `all` keeps each where its list has 900 pixels, and else 4. Default 4. */
+  ends?: number | 'all' | undefined
   /** The account's mark; a number is its size in pixels. Default `true`, 20 pixels. */
   seal?: boolean | number | undefined
   /** A button that copies the address. Default `true`. */
@@ -118,12 +118,17 @@ export const DrawnLabel = forwardRef<HTMLSpanElement, DrawnLabelProps>(function 
   const form = { bounceable: bounceable ?? false, testOnly: client.testOnly }
   const friendly = isForm ? given : isAddress ? toFriendlyAddress(raw, form) : address
   const title = own?.name ?? name ?? domainOf(data) ?? (isAddress ? undefined : address)
-  const look = useLooks()?.(client, address, friendly, title === undefined ? shorten(friendly, ends) : undefined)
-  const short = look?.short ?? shorten(friendly, ends)
+  const ended = shorten(friendly, ends === 'all' ? 4 : ends)
+  const look = useLooks()?.(client, address, friendly, title === undefined ? ended : undefined)
+  const short = look?.short ?? ended
   const label = title === undefined ? short : visibleString(title, 64)
   const content = (
     <Link kind={kind} id={raw}>
-      {title === undefined ? <Ends>{short}</Ends> : <ForeignText max={64}>{title}</ForeignText>}
+      {title === undefined ? (
+        <Ends whole={ends === 'all' ? friendly : undefined}>{short}</Ends>
+      ) : (
+        <ForeignText max={64}>{title}</ForeignText>
+      )}
     </Link>
   )
   const nameClass = cx(styles.name, foreign.cut, title === undefined && mono, classNames?.name)

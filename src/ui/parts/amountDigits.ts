@@ -10,7 +10,7 @@ export const columnPrecision = (units: string, decimals: number): 'full' | 0 =>
 
 /** The zeros that a fraction is short of: columns with them have point under point. */
 export const restOf = ({ zeros }: Format, digits: number, fraction: string): string | undefined =>
-  (digits === AUTO_DIGITS && zeros.slice(fraction.length)) || undefined
+  (digits > 0 && digits <= AUTO_DIGITS && zeros.slice(fraction.length, digits + 1)) || undefined
 
 export function digitsOf(precision: 'auto' | 'full' | number, decimal: string): number {
   if (precision === 'full') return Number.POSITIVE_INFINITY

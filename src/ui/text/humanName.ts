@@ -9,8 +9,8 @@ const SPELLED = new Map(
 const NAMED = new Map([
   ['nominator', 'Nominator pool'],
   ['coffee', 'Swap.Coffee'],
-  ['excess', 'Unused value returned'],
-  ['take_excess', 'Unused value returned'],
+  ['excess', 'Excess returned'],
+  ['take_excess', 'Excess returned'],
   ['jetton_internal_transfer', 'Jetton received'],
   ['jetton_notify', 'Jetton notification'],
   ['nft_ownership_assigned', 'NFT received'],

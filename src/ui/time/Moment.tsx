@@ -28,6 +28,7 @@ export const Moment = forwardRef(function Moment(
   const scope = useScope(props)
   const times = scope.once(createTimes)
   const text = useTick((now) => (now === undefined ? times.date(ms) : textAt(now, times, scope)), ticks)
+  const clock = times.clockOf(text, ms)
   const tip = useTick(
     (now) => (isFull && now !== undefined && times.since(ms, now)) || times.dateTime(ms),
     ticks && isFull,
@@ -43,7 +44,8 @@ export const Moment = forwardRef(function Moment(
       isStop
       {...props}
     >
-      {text}
+      {clock ? text.slice(0, -clock.length) : text}
+      {clock && <span data-part="clock">{clock}</span>}
     </Root>
   )
 })

@@ -11,6 +11,8 @@ export interface Times {
   ago(ms: number, now: number): string | undefined
   /** The same as `2 min`, for a column of ages. */
   age(ms: number, now: number): string | undefined
+  /** What follows the day in an age that is a day of this year and a time: `, 14:05`; for rows without the room. Empty for any other text. */
+  clockOf(age: string, ms: number): string
   /** `2 min. ago`, of any age. `undefined` for less than a second. */
   since(ms: number, now: number): string | undefined
   /** `2 min` for seconds; in days from two on, whole years in years. */
@@ -47,6 +49,7 @@ function largestOf(seconds: number, units: Units): [count: number, unit: Unit] {
 export function createTimes(locale: string, timeZone: string): Times {
   const dayOf = { timeZone, day: 'numeric', month: 'short' } as const
   const date = createDateFormat(locale, { ...dayOf, year: 'numeric' })
+  const day = createDateFormat(locale, dayOf)
   const timeOfYear = createDateFormat(locale, { ...dayOf, hour: 'numeric', minute: 'numeric' })
   const year = createDateFormat(locale, { timeZone, year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' })
@@ -71,6 +74,10 @@ export function createTimes(locale: string, timeZone: string): Times {
     date,
     ago: (ms, now) => ageIn(ms, now, since),
     age: (ms, now) => ageIn(ms, now, lengthOf),
+    clockOf(age, ms) {
+      const start = day(ms)
+      return age.startsWith(start) && age === timeOfYear(ms) ? age.slice(start.length) : ''
+    },
     since: (ms, now) => ageIn(ms, now, since, ALL_UNITS),
     length(seconds) {
       if (seconds >= 2 * YEAR && seconds % YEAR === 0) return lengthOf(seconds / YEAR, 'year')

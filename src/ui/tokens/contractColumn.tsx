@@ -6,7 +6,7 @@ import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import type { CellProps, Column } from '../table/columns.tsx'
 import styles from '../table/List.module.css'
-import { None } from '../text/Absent.tsx'
+import { Unknown } from '../text/Absent.tsx'
 import { sayByKey } from '../text/sayByKey.ts'
 
 interface ContractNameProps {
@@ -29,7 +29,9 @@ function ContractName({ address, data }: ContractNameProps) {
   if (known === undefined) return null
   const interfaces = known?.interfaces ?? []
   const name = SYSTEM.get(address) ?? walletOf(interfaces) ?? interfaces[0]
-  return name ? <span className={cx(styles.quiet, styles.left)}>{sayByKey('contract', name, wordsOf)}</span> : <None />
+  return (
+    <span className={cx(styles.quiet, styles.left)}>{name ? sayByKey('contract', name, wordsOf) : <Unknown />}</span>
+  )
 }
 
 /** What the code of an account is, where a list has 900 pixels. */

@@ -242,7 +242,7 @@ describe('a trace as a graph', () => {
     press('ArrowRight')
     expect(said(focused())).toMatch(/^D /)
     press('ArrowDown')
-    expect(said(focused())).toMatch(/^A .*Unused value returned/)
+    expect(said(focused())).toMatch(/^A .*Excess returned/)
     press('ArrowLeft')
     expect(said(focused())).toMatch(/^C /)
   })

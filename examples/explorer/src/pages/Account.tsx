@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useAccountNames, useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
+import { useAccountNames, useDnsRecordsInfinite, useJettonWalletsInfinite, useNftItemsInfinite } from 'toncenter-react'
 import { toFriendlyAddress, toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import { actions, jettonWallets } from 'toncenter-react/endpoints/v3'
 import { actionExport, jettonWalletExport } from 'toncenter-react/history'
@@ -89,7 +89,7 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
   const friendly = toFriendlyAddress(address, { bounceable: false, testOnly })
   const interfaces = account?.interfaces ?? known?.interfaces ?? []
   const face = Object.entries(FACES).find(([name]) => interfaces.includes(name))?.[1]
-  const counts = useCounts(address)
+  const counts = useCounts(address, tab)
   return (
     <>
       <Title
@@ -134,19 +134,26 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
 }
 
 /** How many rows there are behind a tab, as far as its first page says. The tabs then draw from the same answers. */
-function useCounts(address: string): Readonly<Partial<Record<AccountTab, string>>> {
+function useCounts(address: string, tab: AccountTab): Readonly<Partial<Record<AccountTab, string>>> {
   const jettons = useJettonWalletsInfinite({ owner_address: [address], limit: 100 }, { priority: 'prefetch' })
   const nfts = useNftItemsInfinite(
     jettons.isPending ? skipToken : { owner_address: [address], include_on_sale: true, limit: 48 },
     { priority: 'prefetch' },
   )
-  return { jettons: countOf(jettons), nfts: countOf(nfts) } as Partial<Record<AccountTab, string>>
+  // Few accounts have a domain: the list of its own tab asks for them.
+  const domains = useDnsRecordsInfinite(tab === 'domains' ? { wallet: address, limit: 25 } : skipToken)
+  return {
+    jettons: countOf(jettons),
+    nfts: countOf(nfts),
+    ...(domains.data && { domains: countOf(domains) }),
+  } as Partial<Record<AccountTab, string>>
 }
 
 const countOf = ({ data, hasNextPage }: { data?: { rows: readonly unknown[] } | undefined; hasNextPage: boolean }) =>
   data && `${data.rows.length}${hasNextPage ? '+' : ''}`
 
-const DOMAIN_COLUMNS = ['domain', 'wallet', 'owner', 'records', 'expires'] as const
+/** Each of them points to this account. */
+const DOMAIN_COLUMNS = ['domain', 'owner', 'records', 'expires'] as const
 
 interface TabProps {
   tab: AccountTab
@@ -192,7 +199,7 @@ function Tab({ tab, address, search, native, isActive, interfaces, isUnused }: T
     case 'nfts':
       return <Nfts address={address} heading={heading} />
     case 'domains':
-      return <DnsRecordList heading={heading} address={address} columns={DOMAIN_COLUMNS} />
+      return <DnsRecordList heading={say('domains.heading')} address={address} columns={DOMAIN_COLUMNS} />
     case 'contract':
       return <ContractTab address={address} isActive={isActive} interfaces={interfaces} />
   }

@@ -23,7 +23,9 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const shardBlocks = blocks.data?.blocks.filter((row) => row !== block)
   const count = blocks.data?.blocks.reduce((sum, { tx_count: own }) => sum + (own ?? Number.NaN), 0)
   // Where all transactions are of one block, no row names it.
-  const isMixed = blocks.data && blocks.data.blocks.filter(({ tx_count: own }) => own !== 0).length > 1
+  const filled = blocks.data?.blocks.filter(({ tx_count: own }) => own !== 0) ?? []
+  const isMixed = filled.length > 1
+  const [only] = filled
   const neighbours = <Neighbours workchain={workchain} shard={shard} seqno={seqno} />
   if (blocks.isError || (blocks.data && !block)) {
     return (
@@ -61,7 +63,9 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
         <TransactionList
           heading={
             <>
-              {say('tab.transactions')}{' '}
+              {only && only !== block && !isMixed
+                ? say('block.shardTransactions', { number: write(only.seqno) })
+                : say('tab.transactions')}{' '}
               {Number.isFinite(count) && <span className="title-count">{write(count ?? 0)}</span>}
             </>
           }

@@ -18,8 +18,7 @@ export const contractWordsEn = {
     'A wallet with a schedule. Its signed orders move what the schedule has released; the rest goes to listed accounts alone.',
   wallet: 'A wallet. Money leaves it only in orders that its key has signed.',
   walletV4: 'A wallet. Money leaves it in orders that its key has signed, and to plugins that the key has installed.',
-  walletV5:
-    'A wallet. Money leaves it in orders that its key has signed, and in those of extensions that it has added.',
+  walletV5: 'A wallet. Money leaves it when its key signs an order, or when an extension that it has added gives one.',
 } as const
 
 export type ContractWordKey = keyof typeof contractWordsEn

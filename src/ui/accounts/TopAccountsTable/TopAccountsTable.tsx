@@ -7,6 +7,7 @@ import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import type { PriceSource } from '../../prices/priceSource.ts'
 import { cx, type ListProps } from '../../root/props.ts'
+import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
 import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
@@ -35,7 +36,13 @@ interface TopAccountContext extends Pick<TopAccountsTableProps, 'priceSource'> {
 }
 
 function AccountCell({ row: { account }, context: { addressBook } }: CellProps<TopAccount, TopAccountContext>) {
-  return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} menu={false} />
+  return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} ends="all" menu={false} />
+}
+
+/** Names the coin once for all rows. */
+function BalanceHead() {
+  const words = useScope().wordsOf(topAccountTexts)
+  return `${words('column.balance')}, ${useTonCenter().settings.nativeCurrency.symbol}`
 }
 
 function ValueCell({ row: { balance }, context: { priceSource: source } }: CellProps<TopAccount, TopAccountContext>) {
@@ -57,7 +64,7 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
     rank: rankColumn(),
     account: {
       label: 'column.account',
-      width: 'minmax(0, 1fr)',
+      width: 'minmax(0, 2fr)',
       place: 'title',
       Cell: AccountCell,
       skeleton: 128,
@@ -68,27 +75,26 @@ const KIND: ListKind<TopAccount, TopAccountColumn, TopAccountContext> = {
         data: addressBook && (addressBook[account] ?? null),
       })),
       width: 'minmax(0, 0.8fr)',
-      className: cx(list.wide, styles.contract, styles.aside),
-      headClassName: styles.aside,
+      className: cx(list.wide, styles.contract),
+      headClassName: styles.contract,
       place: 'sub',
     },
     balance: {
       label: 'column.balance',
       width: 'minmax(0, 0.7fr)',
       align: 'end',
-      place: 'under',
-      className: list.amounts,
-      headClassName: list.amountHead,
-      Cell: ({ row: { balance } }) => <Amount data={balance} />,
+      place: 'end',
+      Head: BalanceHead,
+      Cell: ({ row: { balance } }) => <Amount data={balance} precision={2} withSymbol={false} />,
       skeleton: 128,
     },
     value: {
       label: 'column.value',
-      width: 'minmax(0, 0.5fr)',
+      width: 'minmax(0, 0.6fr)',
       align: 'end',
-      className: cx(list.quiet, styles.aside),
-      headClassName: styles.aside,
-      place: 'end',
+      className: cx(list.quiet, styles.value),
+      headClassName: styles.value,
+      place: 'under',
       Cell: ValueCell,
       skeleton: 80,
     },

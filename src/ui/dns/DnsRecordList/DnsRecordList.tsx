@@ -1,9 +1,11 @@
 'use client'
 import { type ReactNode, useMemo } from 'react'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
+import { countRows } from '../../../core/schema/rowList.ts'
 import { addressText } from '../../../core/values/address.ts'
 import { isAccount } from '../../../reading/direction.ts'
 import { domainFlags } from '../../../trust/domains.ts'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -11,11 +13,15 @@ import { Skeleton } from '../../states/Skeleton.tsx'
 import { defineList } from '../../table/defineList.tsx'
 import listStyles from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
+import { mayHaveMore } from '../../table/ListQuery.ts'
 import { None } from '../../text/Absent.tsx'
 import { Party } from '../../tokens/Parties.tsx'
+import tokenStyles from '../../tokens/tokens.module.css'
 import { dnsRecordTexts } from '../../words/en/dns.ts'
 import styles from '../DomainName.module.css'
 import { domainColumn, type NamedContext } from '../domainColumn.tsx'
+import { Word } from '../Word.tsx'
+import { DnsRecordDetail } from './DnsRecordDetail.tsx'
 import { ExpiryCell } from './ExpiryCell.tsx'
 import { type DnsRecordListOptions, useDnsRecordList } from './useDnsRecordList.ts'
 
@@ -27,17 +33,11 @@ export interface DnsRecordListProps
 
 type RecordCell = CellProps<DnsRecord, NamedContext>
 
-/** The head of its column, where there are no heads. */
-function Word({ of }: { of: 'column.pointsTo' | 'column.owner' }) {
-  const words = useScope().wordsOf(dnsRecordTexts)
-  return <span className={cx(listStyles.quiet, styles.label, styles.word)}>{words(of)}</span>
-}
-
-/** An account of a row; that whose list it is needs no name. */
+/** An account of a row; that whose list it is steps back. */
 function Account({ address, context: { addressBook, owner } }: { address: string | null; context: NamedContext }) {
   const words = useScope().wordsOf(dnsRecordTexts)
-  if (isAccount(address, owner)) return <span className={listStyles.quiet}>{words('dns.own')}</span>
-  return <Party address={address} addressBook={addressBook} />
+  if (!address || !isAccount(address, owner)) return <Party address={address} addressBook={addressBook} />
+  return <DrawnLabel address={address} name={words('dns.own')} className={cx(tokenStyles.own, styles.own)} />
 }
 
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
@@ -65,9 +65,15 @@ function RecordsCell({
   context,
 }: RecordCell) {
   const words = useScope().wordsOf(dnsRecordTexts)
-  if (!site && !bag && !resolver) return <None />
+  // Its heading says that it points to an account: the row has nothing to add.
+  if (!site && !bag && !resolver)
+    return (
+      <span className={listStyles.quiet} data-place="none">
+        {words('dns.walletAlone')}
+      </span>
+    )
   const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
-    <span className={listStyles.badges}>
+    <span className={listStyles.parties}>
       <span className={cx(listStyles.quiet, styles.label)}>{words(word)}</span>
       {value}
     </span>
@@ -88,6 +94,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
   rowHeight: [48, 40],
   rowClassName: listStyles.dense,
   flagsOf: ({ domain }) => domainFlags(domain),
+  Detail: DnsRecordDetail,
   columns: {
     domain: domainColumn,
     wallet: {
@@ -120,7 +127,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       width: 'minmax(104px, 0.5fr)',
       align: 'end',
       place: 'end',
-      className: cx(listStyles.quiet, listStyles.lines),
+      className: cx(listStyles.quiet, listStyles.lines, styles.expiry),
       Cell: ExpiryCell,
       skeleton: 72,
     },
@@ -130,17 +137,19 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
 const COLUMNS: readonly DnsRecordColumn[] = ['domain', 'wallet', 'owner', 'records']
 
 /**
- * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. Loads
- * page by page, or renders `data`. With `expires` in its `columns` it asks once more for each row that is rendered.
+ * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. A row
+ * opens to its NFT, and to all of its records. Loads page by page, or renders `data`. With `expires` in its `columns` it asks once more for each row that is rendered, else for each that is opened.
  */
 export const DnsRecordList = /* @__PURE__ */ defineList({
   name: 'DnsRecordList',
   kind: KIND,
   own: { address: true, addressBook: true, domain: true },
   useShell(props: DnsRecordListProps) {
-    const { addressBook, query } = useDnsRecordList(props)
+    const { rows, unreadable, addressBook, query } = useDnsRecordList(props)
     const owner = addressText(props.address)
     const context = useMemo(() => ({ addressBook, owner }), [addressBook, owner])
-    return { context, query, columns: props.columns ?? COLUMNS }
+    const count = rows.length + countRows(unreadable)
+    const isAll = owner !== undefined && query !== undefined && !mayHaveMore(query)
+    return { context, query, columns: props.columns ?? COLUMNS, total: isAll && count > 0 ? count : undefined }
   },
 })

@@ -196,9 +196,8 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       </>
     )
   }
-  return (
+  const receiver = (
     <>
-      {isMixed && party(from)}
       {tag}
       {others.length === 0 ? (
         party(first)
@@ -208,6 +207,13 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
           <span className={list.small}>{words.plural('address.more', others.length)}</span>
         </span>
       )}
+    </>
+  )
+  if (!isMixed) return receiver
+  return (
+    <>
+      {party(from)}
+      <span className={styles.to}>{receiver}</span>
     </>
   )
 }

@@ -113,6 +113,6 @@ export const blockDetailTexts = {
   'block.time': 'Time',
   'block.transactions': 'Transactions',
   'block.version': 'Version',
-  'block.withShard': '{count} in this block, {shards} in shard block {block}',
-  'block.withShards': '{count} in this block, {shards} in its shard blocks',
+  'block.withShard': '{count} here, {shards} in shard block {block}',
+  'block.withShards': '{count} here, {shards} in its shard blocks',
 } as const

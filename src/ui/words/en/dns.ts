@@ -6,11 +6,14 @@ export const dnsRecordTexts = {
   'column.records': 'Records',
   'dns.empty': 'No domains',
   'dns.emptyText': 'Domains that point here will appear here.',
+  'dns.isName': 'Shown as its name',
+  'dns.item': 'Domain NFT',
   'dns.label': 'Domains',
   'dns.own': 'This account',
   'dns.resolver': 'Subdomains',
   'dns.site': 'Site',
   'dns.storage': 'Storage',
+  'dns.walletAlone': 'Account only',
 } as const
 
 export const dnsAuctionTexts = {
