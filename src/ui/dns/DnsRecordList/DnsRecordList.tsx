@@ -102,14 +102,14 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       width: 'minmax(0, 1fr)',
       className: cx(listStyles.parties, styles.underName),
       Cell: WalletCell,
-      skeleton: 104,
+      skeleton: <Skeleton width="104px" line={21} />,
     },
     owner: {
       label: 'column.owner',
       width: 'minmax(0, 1fr)',
       className: cx(listStyles.parties, styles.underName),
       Cell: OwnerCell,
-      skeleton: 176,
+      skeleton: <Skeleton width="176px" line={21} />,
     },
     records: {
       label: 'column.records',
