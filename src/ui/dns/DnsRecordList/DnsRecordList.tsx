@@ -73,7 +73,7 @@ function RecordsCell({
       </span>
     )
   const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
-    <span className={listStyles.parties}>
+    <span className={styles.record}>
       <span className={cx(listStyles.quiet, styles.label)}>{words(word)}</span>
       {value}
     </span>
