@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
-import { oddTransactions } from '../../stories/fixtures/transactions.ts'
+import { OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
 import { find, overflowing, rows, stage } from './stage.tsx'
 
 it('brings all rows by scrolling, each once', async () => {
@@ -27,4 +27,17 @@ it.each([360, 480, 640, 768, 900, 1280, 1600])('%i px holds all rows without ove
     const { scrollWidth, clientWidth, textContent } = text as HTMLElement
     expect(scrollWidth, `${textContent} at ${width}`).toBeLessThanOrEqual(clientWidth + 1)
   }
+})
+
+it('a row of a phone leaves hash and time of day of an old transaction to what it opens to', async () => {
+  const now = Date.UTC(2026, 5, 1)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+  const data = [transaction({ now: Date.UTC(2026, 0, 1, 14, 5) / 1000 })]
+  const list = <TransactionList data={data} address={OWN} addressBook={{}} expandable />
+  const { container } = await stage(list, { width: 360, now, timeZone: 'UTC' })
+  expect(find(container, '[data-column="hash"] time').innerText).toBe('Jan 1')
+  expect(find(container, '[data-column="hash"] a').checkVisibility()).toBe(false)
+  find(container, 'button[aria-expanded]').click()
+  await vi.waitFor(() => expect(find(container, '[data-part="detail"]').innerText).toMatch(/January 1, 2026.*2:05/))
 })

@@ -287,7 +287,7 @@ it('a domain of the account whose list it is has a word for its owner, and the n
 it('a domain by which the pages name the account has a mark', async () => {
   const { texts } = draw(<DnsRecordList address={WALLET} columns={['domain']} />)
   const domains = () => texts('[role="gridcell"][data-column="domain"]')
-  await waitFor(() => expect(domains()).toEqual(['acorn-exchange.ton', 'lakeside-cabin.tonShown as its name']))
+  await waitFor(() => expect(domains()).toEqual(['acorn-exchange.ton', 'lakeside-cabin.tonName of the account']))
 })
 
 it('a domain opens to its NFT, its accounts, its records and the day until which it is held', async () => {
@@ -297,6 +297,19 @@ it('a domain opens to its NFT, its accounts, its records and the day until which
   second?.click()
   const names = ['Domain NFT', 'Points to', 'Owner', 'Site', 'Expires']
   await waitFor(() => expect(texts('[data-part="facts"] dt')).toEqual(names))
+})
+
+it('a domain that points nowhere and has no record has a dash', async () => {
+  const { records } = await (await service.fetch(`http://local/api/v3/dns/records?wallet=${WALLET}`)).json()
+  const data = records.slice(0, 1).map((record: object) => ({ ...record, dns_wallet: null }))
+  const { texts } = draw(<DnsRecordList data={data} />)
+  expect(texts('[role="gridcell"][data-column="records"]')).toEqual(['—None'])
+})
+
+it('a message opens to its date, time and zone, for which a row of a phone has no room', async () => {
+  const { container, texts } = draw(<MessageList data={[message({ created_at: '1767225600' })]} address={OWN} />)
+  container.querySelector<HTMLElement>('button[aria-expanded]')?.click()
+  await waitFor(() => expect(texts('[data-part="facts"] dd').join()).toMatch(/January 1, 2026.*UTC/))
 })
 
 it('a list of the domains of an account says how many there are', async () => {

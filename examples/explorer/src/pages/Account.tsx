@@ -145,7 +145,7 @@ function useCounts(address: string, tab: AccountTab): Readonly<Partial<Record<Ac
   return {
     jettons: countOf(jettons),
     nfts: countOf(nfts),
-    ...(domains.data && { domains: countOf(domains) }),
+    ...(tab === 'domains' && { domains: countOf(domains) }),
   } as Partial<Record<AccountTab, string>>
 }
 

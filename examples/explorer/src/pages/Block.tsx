@@ -23,9 +23,8 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
   const shardBlocks = blocks.data?.blocks.filter((row) => row !== block)
   const count = blocks.data?.blocks.reduce((sum, { tx_count: own }) => sum + (own ?? Number.NaN), 0)
   // Where all transactions are of one block, no row names it.
-  const filled = blocks.data?.blocks.filter(({ tx_count: own }) => own !== 0) ?? []
-  const isMixed = filled.length > 1
-  const [only] = filled
+  const [filled, ...others] = blocks.data?.blocks.filter(({ tx_count: own }) => own !== 0) ?? []
+  const isMixed = others.length > 0
   const neighbours = <Neighbours workchain={workchain} shard={shard} seqno={seqno} />
   if (blocks.isError || (blocks.data && !block)) {
     return (
@@ -63,8 +62,8 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
         <TransactionList
           heading={
             <>
-              {only && only !== block && !isMixed
-                ? say('block.shardTransactions', { number: write(only.seqno) })
+              {filled && filled !== block && !isMixed
+                ? say('block.shardTransactions', { number: write(filled.seqno) })
                 : say('tab.transactions')}{' '}
               {Number.isFinite(count) && <span className="title-count">{write(count ?? 0)}</span>}
             </>

@@ -23,7 +23,7 @@ export const en = {
   'block.ofShard': 'Block {number} of shard {shard}',
   'block.previous': 'Previous',
   'block.shards': 'Shard blocks',
-  'block.shardTransactions': 'Transactions of shard block {number}',
+  'block.shardTransactions': 'Shard block {number}: transactions',
   'blocks.all': 'All',
   'blocks.allHeading': 'Newest blocks',
   'blocks.basechain': 'Basechain',

@@ -61,17 +61,18 @@ function OwnerCell({ row: { nft_item_owner }, context }: RecordCell) {
 }
 
 function RecordsCell({
-  row: { dns_site_adnl: site, dns_storage_bag_id: bag, dns_next_resolver: resolver },
+  row: { dns_wallet: wallet, dns_site_adnl: site, dns_storage_bag_id: bag, dns_next_resolver: resolver },
   context,
 }: RecordCell) {
   const words = useScope().wordsOf(dnsRecordTexts)
-  // Its heading says that it points to an account: the row has nothing to add.
-  if (!site && !bag && !resolver)
+  if (!site && !bag && !resolver) {
+    if (!wallet) return <None />
     return (
       <span className={listStyles.quiet} data-place="none">
         {words('dns.walletAlone')}
       </span>
     )
+  }
   const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
     <span className={styles.record}>
       <span className={cx(listStyles.quiet, styles.label)}>{words(word)}</span>
@@ -138,7 +139,8 @@ const COLUMNS: readonly DnsRecordColumn[] = ['domain', 'wallet', 'owner', 'recor
 
 /**
  * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. A row
- * opens to its NFT, and to all of its records. Loads page by page, or renders `data`. With `expires` in its `columns` it asks once more for each row that is rendered, else for each that is opened.
+ * opens to its NFT, and to all of its records. Loads page by page, or renders `data`. With `expires` in its `columns` it asks once
+ * more for each row that is rendered, else for each that is opened.
  */
 export const DnsRecordList = /* @__PURE__ */ defineList({
   name: 'DnsRecordList',

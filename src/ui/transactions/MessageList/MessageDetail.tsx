@@ -9,12 +9,14 @@ import { Amount } from '../../parts/Amount.tsx'
 import { useScope } from '../../root/scope.ts'
 import type { CellProps } from '../../table/List.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
+import { createTimes } from '../../time/createTimes.ts'
 import { CommentBubble } from '../../tokens/CommentBubble.tsx'
 import { messageDetailTexts } from '../../words/en/transactions.ts'
 
 /** The details of a row of messages: hashes, the transactions on either side, fees, and the decoded body. */
 export function MessageDetail({ row }: CellProps<Message>) {
-  const words = useScope().wordsOf(messageDetailTexts)
+  const { once, wordsOf } = useScope()
+  const words = wordsOf(messageDetailTexts)
   const { comment, isEncrypted } = readMessage(row)
   const decoded = row.message_content?.decoded
   const flag = (value: boolean | null) =>
@@ -31,6 +33,9 @@ export function MessageDetail({ row }: CellProps<Message>) {
         </Fact>
         <Fact name={words('messages.receivedBy')}>
           {row.in_msg_tx_hash && <HashFact data={row.in_msg_tx_hash} kind="transaction" />}
+        </Fact>
+        <Fact name={words('messages.time')}>
+          {row.created_at && row.created_at !== '0' && once(createTimes).dateTime(Number(row.created_at) * 1000)}
         </Fact>
         <Fact name={words('messages.createdLt')}>{row.created_lt && groupedLt(row.created_lt)}</Fact>
         <Fact name={words('messages.fwdFee')}>{row.fwd_fee && <Amount data={row.fwd_fee} precision="full" />}</Fact>

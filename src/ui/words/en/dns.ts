@@ -6,7 +6,7 @@ export const dnsRecordTexts = {
   'column.records': 'Records',
   'dns.empty': 'No domains',
   'dns.emptyText': 'Domains that point here will appear here.',
-  'dns.isName': 'Shown as its name',
+  'dns.isName': 'Name of the account',
   'dns.item': 'Domain NFT',
   'dns.label': 'Domains',
   'dns.own': 'This account',

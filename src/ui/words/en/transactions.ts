@@ -60,6 +60,7 @@ export const messageDetailTexts = {
   'messages.normalized': 'Normalized hash',
   'messages.receivedBy': 'Received by',
   'messages.sentBy': 'Sent by',
+  'messages.time': 'Time',
 } as const
 
 /** The body of a message. */

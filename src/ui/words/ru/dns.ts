@@ -9,7 +9,7 @@ export const dns: Russian<typeof dnsRecordTexts & typeof dnsAuctionTexts> = {
   'column.records': 'Записи',
   'dns.empty': 'Доменов нет',
   'dns.emptyText': 'Здесь появятся домены, которые указывают на этот аккаунт.',
-  'dns.isName': 'Показан как имя',
+  'dns.isName': 'Имя аккаунта',
   'dns.item': 'NFT домена',
   'dns.label': 'Домены',
   'dns.own': 'Этот аккаунт',

@@ -55,6 +55,7 @@ export const transactions: Russian<
   'messages.normalized': 'Нормализованный хеш',
   'messages.receivedBy': 'Получено в',
   'messages.sentBy': 'Отправлено в',
+  'messages.time': 'Время',
   'body.ask': 'Запросить поля',
   'body.expert': 'Технические поля',
   'body.in': 'Входящее сообщение',
