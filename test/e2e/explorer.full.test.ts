@@ -101,7 +101,7 @@ describe('a hash of which nothing is known', () => {
 describe('the block page', () => {
   it('counts the transactions of its one shard block, names itself in no row, and leads to its neighbours', async () => {
     await go('/block/500')
-    await page.getByText(/^\d+ in this block, \d+ in shard block/).waitFor()
+    await page.getByText(/^\d+ here, \d+ in shard block/).waitFor()
     await page.getByRole('columnheader', { name: 'Operation' }).waitFor()
     expect(await page.getByRole('columnheader', { name: 'Block', exact: true }).count()).toBe(0)
     await page.getByRole('link', { name: /^Next/ }).click()
