@@ -41,3 +41,4 @@ export { type AccountChange, balanceChange } from './reading/value/balanceChange
 export type { Flow, FlowAccount, FlowAsset, FlowPart } from './reading/value/flow.ts'
 export type { NftMove } from './reading/value/nftMoves.ts'
 export type { NoteWord, OperationWord, PastVerb, TokenOperation, Verb } from './reading/verbs.ts'
+export { readWalletData, type WalletData } from './reading/walletData.ts'

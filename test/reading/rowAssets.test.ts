@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Metadata } from '../../src/contract/v3/metadata.ts'
 import * as opcodes from '../../src/core/values/opcodes.ts'
-import { rowAssets } from '../../src/reading/value/rowAssets.ts'
+import { messageAssets, rowAssets } from '../../src/reading/value/rowAssets.ts'
 import { message, OTHER, OWN, transaction } from '../../stories/fixtures/transactions.ts'
 
 const raw = (digit: string) => `0:${digit.repeat(64)}`
@@ -84,5 +84,22 @@ describe('what a row moved beside coins', () => {
     expect(rowAssets(got, metadata).items).toEqual([{ item: ITEM, direction: 'in' }])
     const forged = transaction({ account: OWN, in_msg: news(STRANGER, opcodes.NFT_OWNERSHIP_ASSIGNED), out_msgs: [] })
     expect(rowAssets(forged, metadata).items).toEqual([])
+  })
+})
+
+describe('what a message reports as received', () => {
+  it('is the jettons that the own jetton wallet of its account names', () => {
+    expect(messageAssets(news(WALLET), metadata).jettons).toEqual([
+      { amount: '845400000', asset: MASTER, direction: 'in' },
+    ])
+  })
+
+  it.each([
+    ['the jetton wallet of another account', news(THEIRS)],
+    ['a contract that nobody knows', news(STRANGER)],
+    ['a message that came back', { ...news(WALLET), bounced: true }],
+    ['an order, which may fail', order(WALLET)],
+  ])('is nothing of %s', (_, reported) => {
+    expect(messageAssets(reported, metadata)).toEqual({ jettons: [], items: [] })
   })
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import { rawForm } from '../../core/values/address.ts'
 import * as opcodes from '../../core/values/opcodes.ts'
-import type { ShownTransaction } from '../../fromV2/shown.ts'
+import type { ShownMessage, ShownTransaction } from '../../fromV2/shown.ts'
 import type { MovedAmount } from '../movedAmount.ts'
 import { jettonAmount } from './jettonChange.ts'
 import { type AssetMessage, jettonWalletOf, messageAsset } from './messageAsset.ts'
@@ -39,6 +39,21 @@ export function rowAssets(row: ShownTransaction, metadata: Metadata): RowAssets 
   if (held) return { jettons: heldBy(row, held.jetton), items: [] }
   const orders = out_msgs.filter((message) => !message.bounced && isOrder(message))
   const news = in_msg && !in_msg.bounced && isNews(in_msg) ? [in_msg] : []
+  return assetsOf(account, news, orders, metadata)
+}
+
+/** The jettons or the item that a message reports as received, under the same rules; nothing for any other message. */
+export const messageAssets = (message: AssetMessage & Pick<ShownMessage, 'bounced'>, metadata: Metadata): RowAssets =>
+  message.destination && !message.bounced && isNews(message)
+    ? assetsOf(message.destination, [message], [], metadata)
+    : NOTHING
+
+function assetsOf(
+  account: string,
+  news: readonly AssetMessage[],
+  orders: readonly AssetMessage[],
+  metadata: Metadata,
+): RowAssets {
   if (orders.length + news.length === 0) return NOTHING
   const sums = new Map<string, MovedAmount>()
   const items: RowAssets['items'][number][] = []
