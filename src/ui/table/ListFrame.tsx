@@ -160,8 +160,8 @@ export const ListFrame = forwardRef(function ListFrame(props: ListFrameProps, re
         </div>
       )}
       <UnreadableNote data={rows.unreadable} />
-      {/* Without a row in view nobody scrolls, and a list must not load all its pages unasked. */}
-      {paging !== 'none' && (paging !== 'infinite' || !rows.visible.length) && count > 0 && (
+      {/* Where rows load by scrolling, too: it says that there are more, and a keyboard reaches it. */}
+      {paging !== 'none' && count > 0 && (
         <Pager {...(rows.pages ?? { hasNext: progress.canAsk, onPage: () => query?.fetchNextPage() })} />
       )}
     </Root>
