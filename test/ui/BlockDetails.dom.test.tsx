@@ -4,7 +4,7 @@ import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import type { RenderLink } from '../../src/react/settings.ts'
 import { BlockDetails } from '../../src/ui/blocks/BlockDetails/BlockDetails.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
-import { block } from '../../stories/fixtures/blocks.ts'
+import { block, mergedBlock } from '../../stories/fixtures/blocks.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
 stubLayout()
@@ -40,6 +40,15 @@ describe('a block', () => {
   it('of the masterchain has no link to itself', () => {
     const own = { workchain: -1, shard: '8000000000000000', seqno: 58_214_903 }
     expect(links({ ...own, masterchain_block_ref: own })).not.toContain('#block/-1:8000000000000000:58214903')
+  })
+  it('has its neighbour once: in its facts, or where the app links to it', () => {
+    const facts = (element: React.ReactElement) => draw(element).querySelector('[data-part="body"]')?.parentElement
+    expect(facts(<BlockDetails data={block({})} />)?.textContent).toContain('Previous')
+    expect(facts(<BlockDetails data={block({})} actions="links" />)?.textContent).not.toContain('Previous')
+  })
+  it('has those before a merge beside the links of the app: they are of other shards', () => {
+    const { textContent } = draw(<BlockDetails data={mergedBlock} actions="links" />)
+    expect(textContent).toContain('0:4000')
   })
   it('of a shard links to the masterchain block that holds it', () => {
     expect(links({})).toContain('#block/-1:8000000000000000:58214903')

@@ -73,7 +73,8 @@ function list(props: TransactionListProps, { refuses = () => false, known }: Lis
       .map((row) => row.querySelector('[data-column="amount"]')?.textContent ?? '')
   const drawn = () => waitFor(() => expect(marks().length).toBeGreaterThan(5))
   const askedFor = (name: string) => asked.filter(({ pathname }) => pathname === `/api/v3/${name}`)
-  return { marks, amounts, drawn, askedFor }
+  const roles = () => [...container.querySelectorAll('[data-part="role"]')].map(({ textContent }) => textContent)
+  return { marks, amounts, roles, drawn, askedFor }
 }
 
 describe('a list of transactions', () => {
@@ -125,6 +126,11 @@ describe('a list of transactions', () => {
     expect(amounts('Jetton transfer').some((text) => /^\u2212[\d.]+L?LUMEN\u22120\.\d+GRAM$/.test(text))).toBe(true)
     await waitFor(() => expect(amounts('Jetton notification').join()).toMatch(/\+[\d.]+L?LUSD/))
     expect(askedFor('traces')).toHaveLength(1)
+  })
+
+  it('says of the jetton wallet in a row that it is the own one: the jettons were of another account', async () => {
+    const { roles } = list({ address: await senderOf(SENDER) })
+    await waitFor(() => expect(roles()).toContain('Own LUSD wallet'))
   })
 
   it('strikes jettons through that did not move, and says so', async () => {

@@ -155,6 +155,15 @@ describe('a list of messages', () => {
     expect(says({ ...taken, opcode: '0x12345678' })).toBe('Internal')
   })
 
+  it('has of a jetton notification the jettons that the own wallet reports, for no request more', async () => {
+    const filter = { destination: WALLET, opcode: '0x7362d09c' }
+    const { asked, texts } = draw(<MessageList filter={filter} address={WALLET} pageSize={10} />)
+    const amounts = () => texts('[role="gridcell"][data-column="value"]')
+    await waitFor(() => expect(amounts().join()).toMatch(/LUSD/))
+    expect(amounts().filter((text) => /^[\d.]+L?(LUSD|LUMEN|COMET)/.test(text)).length).toBeGreaterThan(2)
+    expect(asked).toEqual(['messages'])
+  })
+
   it('asks for nothing where its rows are given', async () => {
     const answer = await service.fetch(`http://local/api/v3/messages?destination=${WALLET}&limit=10`)
     const { messages } = await answer.json()
@@ -164,11 +173,28 @@ describe('a list of messages', () => {
   })
 })
 
+it('a table of top accounts says of a contract the interface that says most of it', () => {
+  const interfaces = [['dns', 'nft_item'], ['dns', 'editable', 'nft_collection'], ['dns'], ['dns', 'wallet_v4r2']]
+  const data = interfaces.map((_, index) => ({ account: `0:${String(index).repeat(64)}`, balance: '5' }))
+  const known = data.map(({ account }, index) => [
+    account,
+    { domain: null, user_friendly: null, interfaces: interfaces[index] },
+  ])
+  const { texts } = draw(<TopAccountsTable data={data} addressBook={Object.fromEntries(known)} />)
+  expect(texts('[role="gridcell"][data-column="contract"]')).toEqual([
+    'Domain',
+    'NFT collection',
+    'DNS',
+    'Wallet v4 r2',
+  ])
+})
+
 it('a table of top accounts names the contracts of the chain itself, which report no interface', () => {
   const addresses = ['3', '5', '7'].map((digit) => `-1:${digit.repeat(64)}`)
   const data = addresses.map((account) => ({ account, balance: '5' }))
   const { texts } = draw(<TopAccountsTable data={data} addressBook={{}} />)
   expect(texts('[role="gridcell"][data-column="contract"]')).toEqual(['Elector', 'Configuration', 'Unknown'])
+  expect(texts('[role="gridcell"][data-column="account"]').slice(0, 2)).toEqual(['Elector', 'Configuration'])
 })
 
 describe('a row of the richest', () => {

@@ -72,7 +72,7 @@ describe('a list of domains', () => {
     await waitFor(() =>
       expect(texts('[data-column="expires"][role="gridcell"]')).toEqual([
         expect.stringMatching(/^365 days left\S/),
-        'Unknown',
+        'ExpiresUnknown',
       ]),
     )
     expect(asked().filter((path) => path === 'runGetMethod')).toHaveLength(1)
@@ -80,7 +80,10 @@ describe('a list of domains', () => {
   it('asks for that nowhere else, and says that there are no records', async () => {
     const { texts, asked } = draw(<DnsRecordList address={OWN} />, answer)
     await waitFor(() => expect(texts('[data-column="records"][role="gridcell"]')).toHaveLength(2))
-    expect(texts('[data-column="records"][role="gridcell"]')).toEqual(['Account only', 'Account only'])
+    expect(texts('[data-column="records"][role="gridcell"]')).toEqual([
+      'RecordsAccount address',
+      'RecordsAccount address',
+    ])
     expect(asked()).toEqual(['dns/records'])
   })
 })

@@ -21,7 +21,7 @@ interface Role {
 }
 
 /** The symbol of a jetton. A flagged one is named by its address: its symbol may be another token's. */
-function symbolOf(jetton: string, { metadata, flagsOf }: TokenBooks): string {
+export function symbolOf(jetton: string, { metadata, flagsOf }: TokenBooks): string {
   const token = tokenInfoOf(jetton, metadata, 'jetton_masters')
   const given = flagsOf(token, jetton).length > 0 ? undefined : token?.symbol || token?.name
   return visibleString(given || shorten(jetton.slice(jetton.indexOf(':') + 1), 4), 16)

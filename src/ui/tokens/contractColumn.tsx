@@ -1,7 +1,7 @@
 'use client'
 import type { AddressBookRow } from '../../contract/v3/addressBookRow.ts'
 import { useAddressName } from '../../react/useAddressName.ts'
-import { walletOf } from '../../reading/wallets.ts'
+import { kindOfContract } from '../../reading/wallets.ts'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
 import type { CellProps, Column } from '../table/columns.tsx'
@@ -16,8 +16,8 @@ interface ContractNameProps {
   data: AddressBookRow | null | undefined
 }
 
-/** Contracts of the chain itself, by raw address: the same on each network. */
-const SYSTEM = new Map([
+/** Contracts of the chain itself, by raw address: the same on each network. The names are interfaces, as the service writes them. */
+export const SYSTEM_CONTRACTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   [`-1:${'3'.repeat(64)}`, 'elector'],
   [`-1:${'5'.repeat(64)}`, 'configuration'],
 ])
@@ -28,7 +28,7 @@ function ContractName({ address, data }: ContractNameProps) {
   const known = data === undefined ? asked : data
   if (known === undefined) return null
   const interfaces = known?.interfaces ?? []
-  const name = SYSTEM.get(address) ?? walletOf(interfaces) ?? interfaces[0]
+  const name = SYSTEM_CONTRACTS.get(address) ?? kindOfContract(interfaces)
   return (
     <span className={cx(styles.quiet, styles.left)}>{name ? sayByKey('contract', name, wordsOf) : <Unknown />}</span>
   )

@@ -1,19 +1,22 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ShownTransaction } from '../../../fromV2/shown.ts'
-import type { RowAssets } from '../../../reading/value/rowAssets.ts'
-import { useScope } from '../../root/scope.ts'
-import list from '../../table/List.module.css'
-import { MovedAsset, MovedItem } from '../../tokens/MovedAsset.tsx'
-import { useTokenFlags } from '../../trust/useTokenFlags.ts'
-import { transactionTexts } from '../../words/en/transactions.ts'
-import styles from './TransactionList.module.css'
-import type { TransactionListModel } from './useTransactionList.ts'
+import type { AddressBook } from '../../contract/v3/addressBook.ts'
+import type { Metadata } from '../../contract/v3/metadata.ts'
+import type { RowAssets } from '../../reading/value/rowAssets.ts'
+import { useScope } from '../root/scope.ts'
+import list from '../table/List.module.css'
+import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
+import { useTokenFlags } from '../trust/useTokenFlags.ts'
+import { transactionTexts } from '../words/en/transactions.ts'
+import styles from './TokenAmounts.module.css'
 
 interface TokenAmountsProps {
-  row: ShownTransaction
-  context: Pick<TransactionListModel, 'addressBook' | 'metadata' | 'endOf' | 'isMixed'>
+  context: { readonly addressBook: AddressBook; readonly metadata: Metadata }
   data: RowAssets
+  /** They did not arrive. */
+  isVoid?: boolean
+  /** With the sign of their direction. */
+  isSigned?: boolean
   /** The coins that served it. */
   children: ReactNode
 }
@@ -22,15 +25,15 @@ interface TokenAmountsProps {
 const MOST_TOKENS = 2
 
 /** The tokens that a row moved, above its coins. */
-export default function TokenAmounts({ row, context, data: { jettons, items }, children }: TokenAmountsProps) {
+export default function TokenAmounts(props: TokenAmountsProps) {
+  const { context, data, isVoid = false, isSigned = false, children } = props
+  const { jettons, items } = data
   const words = useScope().wordsOf(transactionTexts)
-  const { addressBook, metadata, endOf, isMixed } = context
   const flagsOf = useTokenFlags()
-  const isVoid = endOf(row)?.status === 'failed'
   const shown = jettons.slice(0, MOST_TOKENS)
   const shownItems = items.slice(0, MOST_TOKENS - shown.length)
   const more = jettons.length + items.length - shown.length - shownItems.length
-  const books = { addressBook, metadata, flagsOf }
+  const books = { ...context, flagsOf }
   return (
     <>
       {shown.map((amount) => (
@@ -39,12 +42,12 @@ export default function TokenAmounts({ row, context, data: { jettons, items }, c
           data={amount}
           books={books}
           isVoid={isVoid}
-          isSigned={!isMixed}
+          isSigned={isSigned}
         />
       ))}
       {shownItems.map(({ item, direction }) => (
         <span key={item}>
-          {!isMixed && (direction === 'in' ? '+ ' : '\u2212 ')}
+          {isSigned && (direction === 'in' ? '+ ' : '\u2212 ')}
           <MovedItem address={item} books={books} size={16} isVoid={isVoid} />
         </span>
       ))}

@@ -71,6 +71,7 @@ export function BlockPage({ workchain, shard, seqno }: BlockPlace) {
           filter={isMasterchain ? { mc_seqno: seqno } : { workchain, shard, seqno }}
           columns={isMixed ? undefined : COLUMNS}
           pageSize={50}
+          expandable
         />
       )}
     </>

@@ -21,7 +21,7 @@ export function ContractTab({ address, isActive, interfaces }: ContractTabProps)
   if (isActive === undefined) return <div className="card chart-place" />
   return (
     <>
-      {isActive && <ContractKind interfaces={interfaces} />}
+      {isActive && <ContractKind address={address} interfaces={interfaces} />}
       <div className="two">
         {isActive ? <GetMethodRunner address={address} /> : <p className="card note">{say('contract.inactive')}</p>}
         <StateCard address={address} facts={BESIDES_CARD} />

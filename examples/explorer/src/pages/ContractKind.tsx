@@ -1,5 +1,9 @@
+import { useAccountStates } from 'toncenter-react'
+import { readWalletData, type WalletData } from 'toncenter-react/reading'
+import { CopyButton, HashLabel } from 'toncenter-react/ui'
 import { localWords } from '../localWords.ts'
 import { type ContractWordKey, contractWordsEn, contractWordsRu } from '../words/contracts.ts'
+import './contract.css'
 
 const useContractWords = localWords(contractWordsEn, contractWordsRu)
 
@@ -31,17 +35,75 @@ export function contractKindOf(interfaces: readonly string[]): ContractWordKey {
 }
 
 interface ContractKindProps {
+  /** Raw. */
+  address: string
   /** As the service names them. */
   interfaces: readonly string[]
 }
 
-/** What a contract is and who can move its money, in a sentence. */
-export function ContractKind({ interfaces }: ContractKindProps) {
+/** What a contract is and who can move its money, in a sentence; of a wallet the facts behind it, from the data of its state. */
+export function ContractKind({ address, interfaces }: ContractKindProps) {
   const say = useContractWords()
+  const kind = contractKindOf(interfaces)
+  const facts = FACTS[kind]
   return (
     <section className="card what">
       <h2>{say('heading')}</h2>
-      <p>{say(contractKindOf(interfaces))}</p>
+      <p>{say(kind)}</p>
+      {facts && <WalletFacts address={address} interfaces={interfaces} facts={facts} />}
     </section>
+  )
+}
+
+type WalletFact = 'publicKey' | 'walletId' | 'orders' | 'plugins' | 'extensions'
+
+const FACTS: Partial<Record<ContractWordKey, readonly WalletFact[]>> = {
+  wallet: ['publicKey', 'walletId'],
+  walletV4: ['publicKey', 'walletId', 'plugins'],
+  walletV5: ['publicKey', 'walletId', 'orders', 'extensions'],
+}
+
+/** The state is what the card below shows: both share one request. */
+function WalletFacts({ address, interfaces, facts }: ContractKindProps & { facts: readonly WalletFact[] }) {
+  const say = useContractWords()
+  const { data, isPending } = useAccountStates({ address: [address], include_boc: true })
+  const boc = data?.accounts[0]?.data_boc
+  const wallet = boc ? readWalletData(interfaces, boc) : undefined
+  if (!wallet && !isPending) return null
+  return (
+    <dl>
+      {facts
+        .filter((fact) => !(wallet && fact === 'walletId' && wallet.walletId === undefined))
+        .map((fact) => (
+          <div key={fact}>
+            <dt>{say(fact)}</dt>
+            <dd>{wallet && drawFact(fact, wallet, say)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function drawFact(fact: WalletFact, wallet: WalletData, say: ReturnType<typeof useContractWords>) {
+  switch (fact) {
+    case 'publicKey':
+      return <PublicKey data={wallet.publicKey} />
+    case 'walletId':
+      return wallet.walletId
+    case 'orders':
+      return say(wallet.isSignatureAllowed ? 'accepted' : 'refused')
+    default:
+      return wallet.others ? say('count', { count: wallet.others }) : say('none')
+  }
+}
+
+function PublicKey({ data }: { data: string }) {
+  const say = useContractWords()
+  const short = `${data.slice(0, 6)}…${data.slice(-6)}`
+  return (
+    <>
+      <HashLabel data={data} copy={false} />
+      <CopyButton data={data} label={say('copyKey', { key: short })} />
+    </>
   )
 }

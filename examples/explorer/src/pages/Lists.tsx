@@ -94,7 +94,7 @@ export function AccountsPage() {
   return (
     <>
       <Title text={say('page.accounts')} isHidden />
-      <TopAccountsTable heading={say('page.accounts')} {...(priceSource && { priceSource })} />
+      <TopAccountsTable heading={say('accounts.byBalance')} {...(priceSource && { priceSource })} />
     </>
   )
 }

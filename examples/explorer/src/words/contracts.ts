@@ -1,6 +1,16 @@
 /** What a contract is and who can move its money, by its kind. It loads with the tab of a contract. */
 export const contractWordsEn = {
   heading: 'What it is',
+  accepted: 'Accepted',
+  copyKey: 'Copy public key {key}',
+  count: '{count}',
+  extensions: 'Extensions',
+  none: 'None',
+  orders: 'Signed orders',
+  plugins: 'Plugins',
+  publicKey: 'Public key',
+  refused: 'Refused',
+  walletId: 'Wallet ID',
   collection: 'A collection of NFTs. It makes them, and keeps what they have in common.',
   domain: 'A domain, kept as an NFT. Its owner decides where the name leads.',
   highload: 'A wallet for many payments at once. Money leaves it only in orders that its key has signed.',
@@ -25,6 +35,16 @@ export type ContractWordKey = keyof typeof contractWordsEn
 
 export const contractWordsRu: Readonly<Record<ContractWordKey, string>> = {
   heading: 'Что это',
+  accepted: 'Принимаются',
+  copyKey: 'Копировать открытый ключ {key}',
+  count: '{count}',
+  extensions: 'Расширения',
+  none: 'Нет',
+  orders: 'Подписанные приказы',
+  plugins: 'Плагины',
+  publicKey: 'Открытый ключ',
+  refused: 'Не принимаются',
+  walletId: 'Номер кошелька',
   collection: 'Коллекция NFT. Она создаёт их и хранит то, что у них общего.',
   domain: 'Домен в виде NFT. Куда ведёт имя, решает владелец.',
   highload: 'Кошелёк для множества платежей сразу. Деньги уходят только по приказам, подписанным его ключом.',

@@ -4,7 +4,7 @@ import { toFriendlyAddress } from '../../../core/values/address.ts'
 import type { AccountData } from '../../../fromV2/shown.ts'
 import { useTonCenter } from '../../../react/context.ts'
 import { useOwnName } from '../../../react/useAccountNames.ts'
-import { isContract, walletOf } from '../../../reading/wallets.ts'
+import { isContract, kindOfContract, walletOf } from '../../../reading/wallets.ts'
 import { domainOf } from '../../../trust/domains.ts'
 import card from '../../card/Card.module.css'
 import { cardFace, type FaceValues } from '../../card/cardFace.tsx'
@@ -91,7 +91,7 @@ const otherForm = (
 
 /** What its badge names it by. */
 const typeOf = ({ wallet_type: wallet }: AccountData, interfaces: readonly string[]) =>
-  walletOf(interfaces) ?? wallet ?? interfaces[0]
+  walletOf(interfaces) ?? wallet ?? kindOfContract(interfaces)
 
 /** As wide as its two buttons: as their icons where the card is narrow. */
 const NameEditor = late(

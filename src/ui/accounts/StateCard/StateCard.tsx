@@ -30,13 +30,23 @@ export interface StateCardOptions extends CardOptions<AccountStateFull> {
   address?: AnyAddress | undefined
 }
 
-export type StateFact = 'balance' | 'raw' | 'code' | 'codeSize' | 'data' | 'dataSize' | 'last' | 'methods' | 'frozen'
+export type StateFact =
+  | 'status'
+  | 'balance'
+  | 'raw'
+  | 'code'
+  | 'codeSize'
+  | 'data'
+  | 'dataSize'
+  | 'last'
+  | 'methods'
+  | 'frozen'
 
 export interface StateCardProps
   extends Omit<ComponentProps<'root' | 'head' | 'facts', AccountStateFull, HTMLDivElement>, 'slots'>,
     HeadingProps,
     Pick<StateCardOptions, 'address'> {
-  /** The facts that it shows. Default all. An `AccountCard` beside it has `balance` and `last`. */
+  /** The facts that it shows. Default all. An `AccountCard` beside it has `status`, `balance` and `last`. */
   facts?: readonly StateFact[] | undefined
 }
 
@@ -142,14 +152,14 @@ export const StateCard = /* @__PURE__ */ defineCard({
   face: { Body: StateBody, Skeleton: StateSkeleton },
 })
 
-function StateBody({ data, model, props: { classNames } }: CardBodyProps<StateCardProps, StateModel>) {
+function StateBody({ data, model, props: { classNames, facts } }: CardBodyProps<StateCardProps, StateModel>) {
   const { wordsOf, format } = useScope()
   const words = wordsOf(stateTexts)
   return (
     <>
       <CardHead
         title={words('state.label')}
-        aside={<StatusBadge data={data.status ?? 'unknown'} />}
+        aside={(facts?.includes('status') ?? true) && <StatusBadge data={data.status ?? 'unknown'} />}
         className={classNames?.head}
       />
       <div className={styles.body}>

@@ -12,7 +12,8 @@ import { defineList } from '../../table/defineList.tsx'
 import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
-import { contractColumn } from '../../tokens/contractColumn.tsx'
+import { sayByKey } from '../../text/sayByKey.ts'
+import { contractColumn, SYSTEM_CONTRACTS } from '../../tokens/contractColumn.tsx'
 import { topAccountTexts } from '../../words/en/accounts.ts'
 import styles from './TopAccountsTable.module.css'
 import { type TopAccount, useTopAccounts } from './useTopAccounts.ts'
@@ -36,7 +37,17 @@ interface TopAccountContext extends Pick<TopAccountsTableProps, 'priceSource'> {
 }
 
 function AccountCell({ row: { account }, context: { addressBook } }: CellProps<TopAccount, TopAccountContext>) {
-  return <AddressLabel address={account} data={addressBook && (addressBook[account] ?? null)} ends="all" menu={false} />
+  const { wordsOf } = useScope()
+  const system = SYSTEM_CONTRACTS.get(account)
+  return (
+    <AddressLabel
+      address={account}
+      data={addressBook && (addressBook[account] ?? null)}
+      name={system && sayByKey('contract', system, wordsOf)}
+      ends="all"
+      menu={false}
+    />
+  )
 }
 
 /** Names the coin once for all rows. */

@@ -7,7 +7,6 @@ import { DetailHead, DetailSkeleton } from '../../card/DetailHead.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
 import { BlockLink } from '../../facts/BlockLink.tsx'
 import { DetailBody } from '../../facts/Detail.tsx'
-import { type DetailColumn, DetailColumns } from '../../facts/DetailColumns.tsx'
 import { type FactRow, FactRows } from '../../facts/FactRows.tsx'
 import { HashFact } from '../../facts/HashFact.tsx'
 import { RawData } from '../../facts/RawData.tsx'
@@ -66,12 +65,12 @@ export const BlockDetails = /* @__PURE__ */ defineCard({
     Body: ({ data, props: { classNames, actions, shardBlocks } }) => (
       <>
         <BlockHead data={data} actions={actions} className={classNames?.head} />
-        <BlockBody data={data} shardBlocks={shardBlocks} className={classNames?.body} />
+        <BlockBody data={data} shardBlocks={shardBlocks} hasNeighbours={!!actions} className={classNames?.body} />
       </>
     ),
     Skeleton: ({ model: { actions } }) => (
       <DetailSkeleton aside={actions}>
-        <BlockBody />
+        <BlockBody hasNeighbours={!!actions} />
       </DetailSkeleton>
     ),
   },
@@ -150,71 +149,63 @@ const STRIP: readonly BlockFact[] = [
   },
 ]
 
-const COLUMNS: readonly DetailColumn<keyof typeof blockDetailTexts, BlockValues>[] = [
+/** @param hasNeighbours the head has links to them */
+const factsOf = (hasNeighbours: boolean): readonly BlockFact[] => [
+  { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
   {
-    facts: [
-      // First: the hash below the last one has a copy button too, and a finger needs room between them.
-      { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
-      {
-        label: 'block.prev',
-        draw: ({ data: { prev_blocks: before, workchain, shard } }) =>
-          !!before?.length &&
-          before.map((block, index) => (
-            <Fragment key={`${block.workchain}:${block.shard}:${block.seqno}`}>
-              {index > 0 && ', '}
-              <BlockLink data={block} isShardKnown={block.workchain === workchain && block.shard === shard} />
-            </Fragment>
-          )),
-      },
-      {
-        label: 'block.prevKey',
-        draw: ({ data: { prev_key_block_seqno: seqno } }) =>
-          seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} isShardKnown />,
-      },
-      {
-        // A masterchain block is its own.
-        label: 'block.masterchain',
-        isRare: true,
-        draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
-          master && workchain !== -1 && <BlockLink data={master} isShardKnown />,
-      },
-    ],
+    // Those before a split or a merge are of other shards, and no neighbours.
+    label: 'block.prev',
+    isRare: hasNeighbours,
+    draw: ({ data: { prev_blocks: before, workchain, shard } }) =>
+      !!before?.length &&
+      !(hasNeighbours && before.every((block) => block.shard === shard)) &&
+      before.map((block, index) => (
+        <Fragment key={`${block.workchain}:${block.shard}:${block.seqno}`}>
+          {index > 0 && ', '}
+          <BlockLink data={block} isShardKnown={block.workchain === workchain && block.shard === shard} />
+        </Fragment>
+      )),
   },
   {
-    facts: [
-      { label: 'block.rootHash', draw: ({ data }) => <HashFact data={data.root_hash} hasForms /> },
-      { label: 'block.fileHash', draw: ({ data }) => <HashFact data={data.file_hash} /> },
-      { label: 'block.seed', draw: ({ data: { rand_seed: seed } }) => seed && <HashFact data={seed} /> },
-      {
-        label: 'block.catchain',
-        isRare: true,
-        draw: ({ data: { gen_catchain_seqno: seqno }, format }) => !!seqno && format.number(seqno),
-      },
-      {
-        label: 'block.version',
-        isRare: true,
-        draw: ({ data: { version } }) => !!version && String(version),
-      },
-    ],
+    label: 'block.prevKey',
+    draw: ({ data: { prev_key_block_seqno: seqno } }) =>
+      seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} isShardKnown />,
   },
+  {
+    // A masterchain block is its own.
+    label: 'block.masterchain',
+    isRare: true,
+    draw: ({ data: { workchain, masterchain_block_ref: master } }) =>
+      master && workchain !== -1 && <BlockLink data={master} isShardKnown />,
+  },
+  { label: 'block.rootHash', draw: ({ data }) => <HashFact data={data.root_hash} /> },
+  { label: 'block.fileHash', draw: ({ data }) => <HashFact data={data.file_hash} /> },
+  { label: 'block.seed', draw: ({ data: { rand_seed: seed } }) => seed && <HashFact data={seed} /> },
+  {
+    label: 'block.catchain',
+    isRare: true,
+    draw: ({ data: { gen_catchain_seqno: seqno }, format }) => !!seqno && format.number(seqno),
+  },
+  { label: 'block.version', isRare: true, draw: ({ data: { version } }) => !!version && String(version) },
 ]
 
 interface BlockBodyProps {
   data?: ShownBlock
   shardBlocks?: readonly ShownBlock[] | undefined
+  hasNeighbours: boolean
   className?: string | undefined
 }
 
 /** Facts and raw data, or their skeleton. */
-function BlockBody({ data, shardBlocks, className }: BlockBodyProps) {
+function BlockBody({ data, shardBlocks, hasNeighbours, className }: BlockBodyProps) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(blockDetailTexts)
   const values = data && { data, shardBlocks, words, format, times: once(createTimes) }
   return (
     <>
       <FactRows look="tiles" rows={STRIP} words={words} values={values} className={styles.strip} />
+      <FactRows look="tiles" rows={factsOf(hasNeighbours)} words={words} values={values} className={styles.strip} />
       <DetailBody isPadded className={className}>
-        <DetailColumns texts={blockDetailTexts} columns={COLUMNS} values={values} />
         <RawData data={data} />
       </DetailBody>
     </>

@@ -68,7 +68,8 @@ function RecordsCell({
   if (!site && !bag && !resolver) {
     if (!wallet) return <None />
     return (
-      <span className={listStyles.quiet} data-place="none">
+      <span className={cx(listStyles.quiet, styles.record)}>
+        <Word of="column.records" />
         {words('dns.walletAlone')}
       </span>
     )
@@ -117,11 +118,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       width: 'minmax(0, 1fr)',
       className: cx(listStyles.badges, styles.underName),
       Cell: RecordsCell,
-      skeleton: (
-        <span data-place="none">
-          <Skeleton width="112px" />
-        </span>
-      ),
+      skeleton: 112,
     },
     expires: {
       label: 'column.expires',

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { DnsRecord } from '../../../contract/v3/dnsRecord.ts'
 import { cx } from '../../root/props.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -14,7 +15,13 @@ import { useHeldUntil } from './useHeldUntil.ts'
 export function ExpiryCell({ row }: { row: DnsRecord }) {
   const { until, isPending } = useHeldUntil(row)
   if (isPending) return <Skeleton width="72px" line={20} />
-  return until ? <Until data={until} /> : <Unknown />
+  return until ? (
+    <Until data={until} />
+  ) : (
+    <Day>
+      <Unknown />
+    </Day>
+  )
 }
 
 /** Milliseconds: the month in which an owner must renew it. */
@@ -25,10 +32,16 @@ function Until({ data: until }: { data: number }) {
   return (
     <>
       <TimeLeft data={until} className={cx(isSoon && styles.soon)} />
-      <span className={styles.day}>
-        <Word of="column.expires" />
+      <Day>
         <TimeAgo data={msOf(until) / 1000} format="date" />
-      </span>
+      </Day>
     </>
   )
 }
+
+const Day = ({ children }: { children: ReactNode }) => (
+  <span className={styles.day}>
+    <Word of="column.expires" />
+    {children}
+  </span>
+)

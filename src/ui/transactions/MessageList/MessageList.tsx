@@ -36,15 +36,15 @@ export const MessageList = /* @__PURE__ */ defineList({
   own: { address: true, addressBook: true, filter: true },
   useShell(props: MessageListProps) {
     const { address, filter } = props
-    const { addressBook, query, rows } = useMessageList(props)
+    const { addressBook, metadata, query, rows } = useMessageList(props)
     const own = address !== undefined && tryParseAddress(address) ? toRawAddress(address) : undefined
     const inRows = useMemo(() => paidBy(own, rows, partiesOf, sentAt), [own, rows])
     const paid = usePaid(own, inRows)
     const asks = query !== undefined
     const isOneWay = filter?.source !== undefined || filter?.destination !== undefined
     const context = useMemo(
-      () => ({ addressBook, account: own, paid, asks, isOneWay }),
-      [addressBook, own, paid, asks, isOneWay],
+      () => ({ addressBook, metadata, account: own, paid, asks, isOneWay }),
+      [addressBook, metadata, own, paid, asks, isOneWay],
     )
     return { context, query }
   },

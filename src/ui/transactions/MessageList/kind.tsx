@@ -1,9 +1,11 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Message } from '../../../contract/v3/message.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 import { useTransactions } from '../../../react/v3/blockchain.ts'
 import { directionOf } from '../../../reading/direction.ts'
 import { type MessageType, readMessage } from '../../../reading/readMessage.ts'
+import { messageAssets } from '../../../reading/value/rowAssets.ts'
 import { domainOf } from '../../../trust/domains.ts'
 import type { Flag } from '../../../trust/flags.ts'
 import { senderOf } from '../../../trust/reachedBy.ts'
@@ -17,8 +19,10 @@ import { Amount } from '../../parts/Amount.tsx'
 import { CommentLine } from '../../parts/CommentLine.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
+import { isSpeck } from '../../parts/isSpeck.ts'
 import { OpcodeText } from '../../parts/OpcodeText.tsx'
 import { requestName } from '../../reading/outsideName.ts'
+import { late } from '../../root/late.tsx'
 import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Skeleton } from '../../states/Skeleton.tsx'
@@ -39,6 +43,7 @@ export type MessageColumn = 'message' | 'operation' | 'parties' | 'value' | 'fee
 /** Context that all rows share. */
 export interface MessageContext {
   readonly addressBook: AddressBook
+  readonly metadata: Metadata
   /** Of an account, as it sees them; raw, or absent. */
   readonly account: string | undefined
   /** Its recipients in the known messages. */
@@ -154,7 +159,27 @@ function PartiesCell({ row: { source, destination }, context: { addressBook, acc
   )
 }
 
-function ValueCell({ row: { value, value_extra_currencies: extra, bounced } }: MessageCell) {
+/** Few messages report tokens. Until the code for them has loaded, the coins are alone. */
+const TokenAmounts = /* @__PURE__ */ late(
+  () => import('../TokenAmounts.tsx'),
+  ({ children }) => children,
+)
+
+function ValueCell({ row, context }: MessageCell) {
+  const assets = messageAssets(row, context.metadata)
+  const hasTokens = assets.jettons.length + assets.items.length > 0
+  if (!hasTokens) return <Coins row={row} />
+  // Less than the digits can show is left out: it served the token.
+  const isServing = isSpeck(BigInt(row.value ?? 0)) && !Object.keys(row.value_extra_currencies ?? {}).length
+  const coins = !isServing && <Coins row={row} />
+  return (
+    <TokenAmounts context={context} data={assets}>
+      {coins}
+    </TokenAmounts>
+  )
+}
+
+function Coins({ row: { value, value_extra_currencies: extra, bounced } }: Pick<MessageCell, 'row'>) {
   if (value === null) return <None />
   return (
     <>

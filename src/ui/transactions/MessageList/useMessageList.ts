@@ -1,6 +1,7 @@
 'use client'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { Message } from '../../../contract/v3/message.ts'
+import type { Metadata } from '../../../contract/v3/metadata.ts'
 import type { MessageListQuery } from '../../../query/builders/transactions.ts'
 import { useMessagesInfinite } from '../../../react/v3/blockchain.ts'
 import { type ReadMessage, readMessage } from '../../../reading/readMessage.ts'
@@ -15,6 +16,8 @@ export interface MessageListOptions extends ListOptions<Message>, MessageListQue
 
 export interface MessageListModel extends ListModel<Message> {
   readonly addressBook: AddressBook
+  /** Of the tokens that messages report. */
+  readonly metadata: Metadata
   /** What a message was about. */
   summaryOf(row: Message): ReadMessage
 }
@@ -28,6 +31,7 @@ export const useMessageList: (options: MessageListOptions) => MessageListModel =
   useRows: (params, options) => useMessagesInfinite(params, options),
   useBooks: (pages, { addressBook }) => ({
     addressBook: useMerged(pages, 'address_book', addressBook),
+    metadata: useMerged(pages, 'metadata', undefined),
     summaryOf: readMessage,
   }),
 })

@@ -7,6 +7,7 @@ import type { Cause } from '../../../reading/outcome.ts'
 import { isWholeWorkchain, shardName } from '../../../reading/shardName.ts'
 import { statusOf } from '../../../reading/statusOf.ts'
 import { summarize, type TransactionSummary } from '../../../reading/summary.ts'
+import { jettonWalletOf } from '../../../reading/value/messageAsset.ts'
 import type { Flag } from '../../../trust/flags.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -174,16 +175,26 @@ export function PartiesHead({ context: { isMixed } }: Pick<TransactionCell, 'con
   return useWords()(isMixed ? 'column.parties' : 'column.counterparty')
 }
 
-export function PartiesCell({ row, context: { addressBook, isMixed } }: TransactionCell) {
+/** Few rows are about tokens. */
+const OwnWallet = /* @__PURE__ */ late(() => import('./OwnWallet.tsx'))
+
+export function PartiesCell({ row, context }: TransactionCell) {
+  const { addressBook, isMixed, metadata } = context
   const words = useWords()
   const { account } = row
   const { from, to, direction } = summarize(row)
-  const party = (address: string) =>
-    address === 'outside' || address === 'system' ? (
-      <span>{words(`address.${address}`)}</span>
-    ) : (
-      <DrawnLabel address={address} data={addressBook[address] ?? null} />
+  const party = (address: string) => {
+    if (address === 'outside' || address === 'system') return <span>{words(`address.${address}`)}</span>
+    const label = <DrawnLabel address={address} data={addressBook[address] ?? null} />
+    const wallet = isMixed ? undefined : jettonWalletOf(address, metadata)
+    if (!wallet || !isAccount(wallet.owner, account)) return label
+    return (
+      <span className={styles.held}>
+        {label}
+        <OwnWallet jetton={wallet.jetton} context={context} />
+      </span>
     )
+  }
   const [first = account, ...others] = to
   // Between two accounts the verb says which way.
   const tag = direction && !isMixed ? <Direction data={direction} /> : <Arrow />
@@ -196,9 +207,16 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       </>
     )
   }
-  const receiver = (
+  return (
     <>
-      {tag}
+      {isMixed ? (
+        <span className={styles.from}>
+          {party(from)}
+          {tag}
+        </span>
+      ) : (
+        tag
+      )}
       {others.length === 0 ? (
         party(first)
       ) : (
@@ -209,18 +227,11 @@ export function PartiesCell({ row, context: { addressBook, isMixed } }: Transact
       )}
     </>
   )
-  if (!isMixed) return receiver
-  return (
-    <>
-      {party(from)}
-      <span className={styles.to}>{receiver}</span>
-    </>
-  )
 }
 
 /** Few rows are about tokens, and what these are is known later. Until then the coins are alone. */
 const TokenAmounts = /* @__PURE__ */ late(
-  () => import('./TokenAmounts.tsx'),
+  () => import('../TokenAmounts.tsx'),
   ({ children }) => children,
 )
 
@@ -230,7 +241,12 @@ export function AmountCell({ row, context }: TransactionCell) {
   const coins = <Coins row={row} isMixed={context.isMixed} isServing={hasTokens} />
   if (!hasTokens) return coins
   return (
-    <TokenAmounts row={row} context={context} data={assets}>
+    <TokenAmounts
+      context={context}
+      data={assets}
+      isVoid={context.endOf(row)?.status === 'failed'}
+      isSigned={!context.isMixed}
+    >
       {coins}
     </TokenAmounts>
   )

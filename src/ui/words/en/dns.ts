@@ -13,7 +13,7 @@ export const dnsRecordTexts = {
   'dns.resolver': 'Subdomains',
   'dns.site': 'Site',
   'dns.storage': 'Storage',
-  'dns.walletAlone': 'Account only',
+  'dns.walletAlone': 'Account address',
 } as const
 
 export const dnsAuctionTexts = {

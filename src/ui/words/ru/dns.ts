@@ -16,7 +16,7 @@ export const dns: Russian<typeof dnsRecordTexts & typeof dnsAuctionTexts> = {
   'dns.resolver': 'Поддомены',
   'dns.site': 'Сайт',
   'dns.storage': 'Хранилище',
-  'dns.walletAlone': 'Только аккаунт',
+  'dns.walletAlone': 'Адрес аккаунта',
   'auctions.bidding': 'Идут торги',
   'auctions.empty': 'Аукционов нет',
   'auctions.emptyText': 'Здесь появятся аукционы доменов, где этот аккаунт лидирует или победил.',

@@ -1,7 +1,8 @@
 /** Interfaces of contracts, as the service names them, in Russian. English makes them from their names. */
 export const contracts: Readonly<Record<`contract.${string}`, string>> = {
   'contract.configuration': 'Конфигурация',
-  'contract.dns': 'Домен',
+  'contract.dns': 'Доменная зона',
+  'contract.domain': 'Домен',
   'contract.elector': 'Электор',
   'contract.jetton_master': 'Контракт токена',
   'contract.jetton_wallet': 'Кошелёк токена',
