@@ -20,8 +20,8 @@ export const DetailBody = ({ isPadded, className, children }: DetailBodyProps) =
 )
 
 interface ColumnsProps {
-  /** `columns`: up to three sections. `halves`: those of one list. `stacks`: two `Stack`s, 7 to 5. Default `columns`. */
-  look?: 'columns' | 'halves' | 'stacks'
+  /** `columns`: up to three sections. `stacks`: two `Stack`s, 7 to 5. Default `columns`. */
+  look?: 'columns' | 'stacks'
   children: ReactNode
 }
 

@@ -17,8 +17,8 @@ export type DetailStack<Key extends string, Values> = readonly DetailColumn<Key,
 
 interface DetailColumnsProps<Own extends Texts, Values> {
   texts: Own
-  /** All with titles, or none. Or two stacks of sections, which are to end on about one line. */
-  columns: DetailStack<keyof Own & string, Values> | readonly DetailStack<keyof Own & string, Values>[]
+  /** Two stacks of sections, which are to end on about one line. */
+  columns: readonly DetailStack<keyof Own & string, Values>[]
   /** Absent while they load. */
   values: Values | undefined
   /** What the titles name. */
@@ -33,11 +33,11 @@ export function DetailColumns<Own extends Texts, Values>(props: DetailColumnsPro
     if ('facts' in column) return <FactRows look="list" rows={column.facts} words={words} values={values} />
     return values ? column.draw(values) : <FactsSkeleton count={column.lines} />
   }
-  const sectionsOf = (stack: DetailStack<keyof Own & string, Values>, isAlone: boolean) =>
+  const sectionsOf = (stack: DetailStack<keyof Own & string, Values>) =>
     stack.map((column, index) => {
       const { title } = column
       // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-      if (title === undefined && (isAlone || values)) return <Fragment key={index}>{contentOf(column)}</Fragment>
+      if (title === undefined && values) return <Fragment key={index}>{contentOf(column)}</Fragment>
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
         <Section key={index} title={values && title && words(title, inTitles)}>
@@ -45,22 +45,12 @@ export function DetailColumns<Own extends Texts, Values>(props: DetailColumnsPro
         </Section>
       )
     })
-  if (!isStacked(columns))
-    return (
-      <Columns look={columns.every(({ title }) => title === undefined) ? 'halves' : 'columns'}>
-        {sectionsOf(columns, true)}
-      </Columns>
-    )
   return (
     <Columns look="stacks">
       {columns.map((stack, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-        <Stack key={index}>{sectionsOf(stack, false)}</Stack>
+        <Stack key={index}>{sectionsOf(stack)}</Stack>
       ))}
     </Columns>
   )
 }
-
-const isStacked = <Column,>(
-  columns: readonly Column[] | readonly (readonly Column[])[],
-): columns is readonly (readonly Column[])[] => Array.isArray(columns[0])

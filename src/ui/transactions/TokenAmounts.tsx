@@ -3,15 +3,23 @@ import type { ReactNode } from 'react'
 import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import type { Metadata } from '../../contract/v3/metadata.ts'
 import type { RowAssets } from '../../reading/value/rowAssets.ts'
+import { symbolOf } from '../reading/sayRole.ts'
 import { useScope } from '../root/scope.ts'
 import list from '../table/List.module.css'
+import { ForeignText } from '../text/ForeignText.tsx'
 import { MovedAsset, MovedItem } from '../tokens/MovedAsset.tsx'
 import { useTokenFlags } from '../trust/useTokenFlags.ts'
+import { roleTexts } from '../words/en/reading/outcomes.ts'
 import { transactionTexts } from '../words/en/transactions.ts'
 import styles from './TokenAmounts.module.css'
 
+interface TokenContext {
+  readonly addressBook: AddressBook
+  readonly metadata: Metadata
+}
+
 interface TokenAmountsProps {
-  context: { readonly addressBook: AddressBook; readonly metadata: Metadata }
+  context: TokenContext
   data: RowAssets
   /** They did not arrive. */
   isVoid?: boolean
@@ -54,5 +62,18 @@ export default function TokenAmounts(props: TokenAmountsProps) {
       {more > 0 && <span className={list.small}>{words.plural('transactions.moreTokens', more)}</span>}
       <span className={styles.served}>{children}</span>
     </>
+  )
+}
+
+/**
+ * Under the other party: it is the account's own wallet of a jetton (raw). The jettons were another account's, which the trace names.
+ */
+export function OwnWallet({ jetton, context }: { jetton: string; context: TokenContext }) {
+  const words = useScope().wordsOf(roleTexts)
+  const symbol = symbolOf(jetton, { ...context, flagsOf: useTokenFlags() })
+  return (
+    <span className={styles.own} data-part="role">
+      <ForeignText max={64}>{words('role.ownWallet', { symbol })}</ForeignText>
+    </span>
   )
 }

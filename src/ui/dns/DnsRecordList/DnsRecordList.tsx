@@ -94,7 +94,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
   stem: 'dns',
   rowKey: ({ nft_item_address, domain }) => `${nft_item_address}:${domain}`,
   rowHeight: [48, 40],
-  rowClassName: listStyles.dense,
+  rowClassName: cx(listStyles.dense, styles.row),
   flagsOf: ({ domain }) => domainFlags(domain),
   Detail: DnsRecordDetail,
   columns: {

@@ -215,7 +215,7 @@ export const messageKind: ListKind<Message, MessageColumn, MessageContext> = {
     },
     operation: {
       label: 'column.messageOperation',
-      width: 'minmax(0, 1.2fr)',
+      width: 'minmax(0, 1.5fr)',
       className: list.operation,
       place: 'parts',
       Cell: OperationCell,

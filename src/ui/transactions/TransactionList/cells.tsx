@@ -176,7 +176,7 @@ export function PartiesHead({ context: { isMixed } }: Pick<TransactionCell, 'con
 }
 
 /** Few rows are about tokens. */
-const OwnWallet = /* @__PURE__ */ late(() => import('./OwnWallet.tsx'))
+const OwnWallet = /* @__PURE__ */ late(async () => ({ default: (await import('../TokenAmounts.tsx')).OwnWallet }))
 
 export function PartiesCell({ row, context }: TransactionCell) {
   const { addressBook, isMixed, metadata } = context
