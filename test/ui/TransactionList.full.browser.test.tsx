@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { AddressBook } from '../../src/contract/v3/addressBook.ts'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
 import { MAIN } from '../../stories/accounts.ts'
 import { OWN, oddTransactions, transaction } from '../../stories/fixtures/transactions.ts'
@@ -29,14 +30,20 @@ it.each([360, 480, 640, 768, 900, 1280, 1600])('%i px holds all rows without ove
   }
 })
 
-it('a row of a phone leaves hash and time of day of an old transaction to what it opens to', async () => {
+it('a row of a phone leaves its hash to what it opens to, and beside a name the time of day', async () => {
   const now = Date.UTC(2026, 5, 1)
   vi.useFakeTimers({ toFake: ['Date'], now })
   onTestFinished(() => void vi.useRealTimers())
   const data = [transaction({ now: Date.UTC(2026, 0, 1, 14, 5) / 1000 })]
-  const list = <TransactionList data={data} address={OWN} addressBook={{}} expandable />
-  const { container } = await stage(list, { width: 360, now, timeZone: 'UTC' })
-  expect(find(container, '[data-column="hash"] time').innerText).toBe('Jan 1')
+  const sender = data[0]?.in_msg?.source ?? ''
+  const row = { domain: 'lakeside-cabin.ton', user_friendly: null, interfaces: [] }
+  const list = (addressBook: AddressBook) => (
+    <TransactionList data={data} address={OWN} addressBook={addressBook} expandable />
+  )
+  const { container: named } = await stage(list({ [sender]: row }), { width: 360, now, timeZone: 'UTC' })
+  expect(find(named, '[data-column="hash"] time').innerText).toBe('Jan 1')
+  const { container } = await stage(list({}), { width: 360, now, timeZone: 'UTC' })
+  expect(find(container, '[data-column="hash"] time').innerText).toBe('Jan 1, 2:05 PM')
   expect(find(container, '[data-column="hash"] a').checkVisibility()).toBe(false)
   find(container, 'button[aria-expanded]').click()
   await vi.waitFor(() => expect(find(container, '[data-part="detail"]').innerText).toMatch(/January 1, 2026.*2:05/))

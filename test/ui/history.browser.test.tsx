@@ -154,7 +154,8 @@ describe('the number of a block', () => {
     const { container } = await stage(everywhere, { renderLink: undefined })
     const state = find(container, '[data-part="root"]')
     expect(inkOf(find(state, '[data-part="block"]'))).toBe(inkOf(state))
-    expect(inkOf(find(container, '[data-part="body"] bdi'))).toBe(inkOf(find(container, '[data-part="body"]')))
+    const facts = find(container, '[data-part="facts"]:has(bdi)')
+    expect(inkOf(find(facts, 'dd:has(bdi)'))).toBe(inkOf(find(facts, 'bdi')))
   })
   it('has the colour of the other links before it is pointed at', async () => {
     const { container } = await stage(everywhere)

@@ -77,13 +77,10 @@ describe('a list of domains', () => {
     )
     expect(asked().filter((path) => path === 'runGetMethod')).toHaveLength(1)
   })
-  it('asks for that nowhere else, and says that there are no records', async () => {
+  it('asks for that nowhere else, and has its account among the records', async () => {
     const { texts, asked } = draw(<DnsRecordList address={OWN} />, answer)
     await waitFor(() => expect(texts('[data-column="records"][role="gridcell"]')).toHaveLength(2))
-    expect(texts('[data-column="records"][role="gridcell"]')).toEqual([
-      'RecordsAccount address',
-      'RecordsAccount address',
-    ])
+    expect(texts('[data-column="records"][role="gridcell"]')).toEqual(['AccountThis account', 'AccountThis account'])
     expect(asked()).toEqual(['dns/records'])
   })
 })

@@ -149,7 +149,7 @@ const STRIP: readonly BlockFact[] = [
   },
 ]
 
-/** @param hasNeighbours the head has links to them */
+/** As many as the strip has, for a block with links to its neighbours. @param hasNeighbours the head has them */
 const factsOf = (hasNeighbours: boolean): readonly BlockFact[] => [
   { label: 'block.createdBy', draw: ({ data: { created_by: by } }) => by && <HashFact data={by} /> },
   {
@@ -168,8 +168,9 @@ const factsOf = (hasNeighbours: boolean): readonly BlockFact[] => [
   },
   {
     label: 'block.prevKey',
-    draw: ({ data: { prev_key_block_seqno: seqno } }) =>
-      seqno !== undefined && <BlockLink data={{ workchain: -1, shard: WHOLE_SHARD, seqno }} isShardKnown />,
+    draw: ({ data: { workchain, prev_key_block_seqno: seqno } }) =>
+      workchain === -1 &&
+      seqno !== undefined && <BlockLink data={{ workchain, shard: WHOLE_SHARD, seqno }} isShardKnown />,
   },
   {
     // A masterchain block is its own.
@@ -180,13 +181,6 @@ const factsOf = (hasNeighbours: boolean): readonly BlockFact[] => [
   },
   { label: 'block.rootHash', draw: ({ data }) => <HashFact data={data.root_hash} /> },
   { label: 'block.fileHash', draw: ({ data }) => <HashFact data={data.file_hash} /> },
-  { label: 'block.seed', draw: ({ data: { rand_seed: seed } }) => seed && <HashFact data={seed} /> },
-  {
-    label: 'block.catchain',
-    isRare: true,
-    draw: ({ data: { gen_catchain_seqno: seqno }, format }) => !!seqno && format.number(seqno),
-  },
-  { label: 'block.version', isRare: true, draw: ({ data: { version } }) => !!version && String(version) },
 ]
 
 interface BlockBodyProps {
@@ -204,7 +198,7 @@ function BlockBody({ data, shardBlocks, hasNeighbours, className }: BlockBodyPro
   return (
     <>
       <FactRows look="tiles" rows={STRIP} words={words} values={values} className={styles.strip} />
-      <FactRows look="tiles" rows={factsOf(hasNeighbours)} words={words} values={values} className={styles.strip} />
+      <FactRows look="pairs" rows={factsOf(hasNeighbours)} words={words} values={values} className={styles.strip} />
       <DetailBody isPadded className={className}>
         <RawData data={data} />
       </DetailBody>

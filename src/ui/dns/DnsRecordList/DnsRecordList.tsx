@@ -65,16 +65,10 @@ function RecordsCell({
   context,
 }: RecordCell) {
   const words = useScope().wordsOf(dnsRecordTexts)
-  if (!site && !bag && !resolver) {
-    if (!wallet) return <None />
-    return (
-      <span className={cx(listStyles.quiet, styles.record)}>
-        <Word of="column.records" />
-        {words('dns.walletAlone')}
-      </span>
-    )
-  }
-  const line = (word: 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
+  // In a list of one account, no column says that each row points to it.
+  const own = wallet && isAccount(wallet, context.owner) ? wallet : undefined
+  if (!own && !site && !bag && !resolver) return <None />
+  const line = (word: 'dns.account' | 'dns.site' | 'dns.storage' | 'dns.resolver', value: ReactNode) => (
     <span className={styles.record}>
       <span className={cx(listStyles.quiet, styles.label)}>{words(word)}</span>
       {value}
@@ -82,6 +76,7 @@ function RecordsCell({
   )
   return (
     <>
+      {own && line('dns.account', <Account address={own} context={context} />)}
       {site && line('dns.site', <HashLabel data={site} ends={4} />)}
       {bag && line('dns.storage', <HashLabel data={bag} ends={4} />)}
       {resolver && line('dns.resolver', <Account address={resolver} context={context} />)}
@@ -133,9 +128,10 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
 }
 
 const COLUMNS: readonly DnsRecordColumn[] = ['domain', 'wallet', 'owner', 'records']
+const OF_ACCOUNT: readonly DnsRecordColumn[] = ['domain', 'owner', 'records']
 
 /**
- * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. A row
+ * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. With `address` the account is among the records. A row
  * opens to its NFT, and to all of its records. Loads page by page, or renders `data`. With `expires` in its `columns` it asks once
  * more for each row that is rendered, else for each that is opened.
  */
@@ -149,6 +145,11 @@ export const DnsRecordList = /* @__PURE__ */ defineList({
     const context = useMemo(() => ({ addressBook, owner }), [addressBook, owner])
     const count = rows.length + countRows(unreadable)
     const isAll = owner !== undefined && query !== undefined && !mayHaveMore(query)
-    return { context, query, columns: props.columns ?? COLUMNS, total: isAll && count > 0 ? count : undefined }
+    return {
+      context,
+      query,
+      columns: props.columns ?? (owner === undefined ? COLUMNS : OF_ACCOUNT),
+      total: isAll && count > 0 ? count : undefined,
+    }
   },
 })

@@ -11,9 +11,9 @@ export const dnsRecordTexts = {
   'dns.label': 'Domains',
   'dns.own': 'This account',
   'dns.resolver': 'Subdomains',
+  'dns.account': 'Account',
   'dns.site': 'Site',
   'dns.storage': 'Storage',
-  'dns.walletAlone': 'Account address',
 } as const
 
 export const dnsAuctionTexts = {
