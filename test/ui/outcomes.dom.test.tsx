@@ -128,9 +128,9 @@ describe('a list of transactions', () => {
     expect(askedFor('traces')).toHaveLength(1)
   })
 
-  it('says of the jetton wallet in a row that it is the own one: the jettons were of another account', async () => {
+  it('says of the own jetton wallet in a row what it is: the jettons were of another account', async () => {
     const { roles } = list({ address: await senderOf(SENDER) })
-    await waitFor(() => expect(roles()).toContain('Own LUSD wallet'))
+    await waitFor(() => expect(roles()).toContain('LUSD wallet'))
   })
 
   it('strikes jettons through that did not move, and says so', async () => {

@@ -1,4 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
+import { internal, SendMode } from '@ton/core'
+import { keyPairFromSeed } from '@ton/crypto'
+import { WalletContractV5R1 } from '@ton/ton'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toFriendlyAddress } from '../../src/core/values/address.ts'
@@ -153,6 +156,22 @@ describe('a list of messages', () => {
     expect(says(taken)).toBe('Received')
     expect(says(waiting)).toBe('Internal')
     expect(says({ ...taken, opcode: '0x12345678' })).toBe('Internal')
+  })
+
+  it.each([
+    ['an amount', 1, SendMode.PAY_GAS_SEPARATELY, 'Order to send 1.5GRAM'],
+    ['the whole balance', 1, SendMode.CARRY_ALL_REMAINING_BALANCE, 'Order to send the whole balance'],
+    ['several messages', 3, SendMode.PAY_GAS_SEPARATELY, 'Order to send 3 messages'],
+  ])('says of what an owner signed that it orders to send %s', (_, count, sendMode, said) => {
+    const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 7))
+    const wallet = WalletContractV5R1.create({ workchain: 0, publicKey })
+    const messages = Array.from({ length: count }, () => internal({ to: wallet.address, value: '1.5' }))
+    const body = wallet.createTransfer({ seqno: 1, secretKey, sendMode, messages }).toBoc().toString('base64')
+    const signed = message({ source: null, destination: OWN, value: null, opcode: '0x7369676e' })
+    const { texts } = draw(
+      <MessageList data={[{ ...signed, message_content: { hash: null, body, decoded: null } }] as never} />,
+    )
+    expect(texts('[data-part="order"]')).toEqual([said])
   })
 
   it('has of a jetton notification the jettons that the own wallet reports, for no request more', async () => {

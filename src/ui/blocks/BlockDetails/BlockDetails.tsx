@@ -13,7 +13,7 @@ import { RawData } from '../../facts/RawData.tsx'
 import { key, stack } from '../../icons/paths.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
-import type { ComponentProps } from '../../root/props.ts'
+import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { Filled } from '../../text/Filled.tsx'
 import { groupedLt } from '../../text/groupedLt.ts'
@@ -198,8 +198,8 @@ function BlockBody({ data, shardBlocks, hasNeighbours, className }: BlockBodyPro
   return (
     <>
       <FactRows look="tiles" rows={STRIP} words={words} values={values} className={styles.strip} />
-      <FactRows look="pairs" rows={factsOf(hasNeighbours)} words={words} values={values} className={styles.strip} />
-      <DetailBody isPadded className={className}>
+      <FactRows look="tiles" rows={factsOf(hasNeighbours)} words={words} values={values} className={styles.strip} />
+      <DetailBody className={cx(styles.raw, className)}>
         <RawData data={data} />
       </DetailBody>
     </>

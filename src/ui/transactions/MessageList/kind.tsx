@@ -37,6 +37,7 @@ import { operationTexts } from '../../words/en/reading/outcomes.ts'
 import { messageTexts } from '../../words/en/transactions.ts'
 import { MessageDetail } from './MessageDetail.tsx'
 import styles from './MessageList.module.css'
+import { Ordered } from './Ordered.tsx'
 
 export type MessageColumn = 'message' | 'operation' | 'parties' | 'value' | 'fee'
 
@@ -119,10 +120,10 @@ function OperationCell({ row, flags, context: { addressBook, account } }: Messag
         </span>
       ) : isEncrypted || comment ? (
         <CommentLine comment={comment} isEncrypted={isEncrypted} />
-      ) : (
-        // The name of a request says its kind.
-        request === undefined &&
+      ) : request === undefined ? (
         opcode && <OpcodeText opcode={opcode} name={name} isNamed={named !== undefined} className={list.detail} />
+      ) : (
+        <Ordered row={row} />
       )}
     </>
   )

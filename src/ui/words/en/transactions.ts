@@ -42,6 +42,10 @@ export const messageTexts = {
   'messages.externalOut': 'External out',
   'messages.internal': 'Internal',
   'messages.label': 'Messages',
+  'messages.order': 'Order to send {amount}',
+  'messages.orderAll': 'Order to send the whole balance',
+  'messages.orders.one': 'Order to send {count} message',
+  'messages.orders.other': 'Order to send {count} messages',
   'messages.outside': 'Off-chain',
 } as const
 

@@ -8,7 +8,7 @@ export const roleTexts = {
   'role.jettonOf': 'Token contract of {symbol}',
   'role.nft': 'NFT',
   'role.nftOf': 'NFT {name}',
-  'role.ownWallet': 'Own {symbol} wallet',
+  'role.ownWallet': '{symbol} wallet',
   'role.wallet': 'Token wallet',
   'role.walletOf': '{symbol} wallet of {owner}',
 } as const

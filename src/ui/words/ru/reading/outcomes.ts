@@ -24,7 +24,7 @@ export const outcomes: Russian<
   'role.jettonOf': 'Контракт токена {symbol}',
   'role.nft': 'NFT',
   'role.nftOf': 'NFT {name}',
-  'role.ownWallet': 'Свой кошелёк {symbol}',
+  'role.ownWallet': 'Кошелёк {symbol}',
   'role.wallet': 'Кошелёк токена',
   'role.walletOf': 'Кошелёк {symbol} аккаунта {owner}',
   'change.account': 'Баланс в {symbol}',
