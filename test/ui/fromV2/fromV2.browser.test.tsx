@@ -81,7 +81,6 @@ describe('an app on version 2 of the API', () => {
     expect([...names(newer.facts)].filter((name) => !names(older.facts).has(name)).sort()).toEqual([
       'Code',
       'Created by',
-      'Random seed',
       'Transactions',
     ])
   })

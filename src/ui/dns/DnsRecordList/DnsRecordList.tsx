@@ -37,7 +37,10 @@ type RecordCell = CellProps<DnsRecord, NamedContext>
 function Account({ address, context: { addressBook, owner } }: { address: string | null; context: NamedContext }) {
   const words = useScope().wordsOf(dnsRecordTexts)
   if (!address || !isAccount(address, owner)) return <Party address={address} addressBook={addressBook} />
-  return <DrawnLabel address={address} name={words('dns.own')} className={cx(tokenStyles.own, styles.own)} />
+  // The page has its seal.
+  return (
+    <DrawnLabel address={address} name={words('dns.own')} seal={false} className={cx(tokenStyles.own, styles.own)} />
+  )
 }
 
 function WalletCell({ row: { dns_wallet }, context }: RecordCell) {
@@ -113,7 +116,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
       width: 'minmax(0, 1fr)',
       className: cx(listStyles.badges, styles.underName),
       Cell: RecordsCell,
-      skeleton: 112,
+      skeleton: <Skeleton width="112px" line={21} />,
     },
     expires: {
       label: 'column.expires',
