@@ -5,6 +5,9 @@ import { MoreLink } from '../parts.tsx'
 import { to } from '../router.ts'
 import { useWords } from '../words.ts'
 
+/** One line for each: both lists end together. */
+const ACCOUNT_COLUMNS = ['rank', 'account', 'balance'] as const
+
 // For those who have starred an account.
 const Starred = lazy(async () => ({ default: (await import('./Starred.tsx')).Starred }))
 
@@ -31,6 +34,7 @@ export function HomeBelow() {
         <TransferFeed heading={say('page.transfers')} actions={<MoreLink href={to.plain('transfers')} />} />
         <TopAccountsTable
           heading={say('page.accounts')}
+          columns={ACCOUNT_COLUMNS}
           pageSize={10}
           paging="none"
           actions={<MoreLink href={to.plain('accounts')} />}
