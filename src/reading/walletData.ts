@@ -11,7 +11,7 @@ export interface WalletData {
   readonly walletId?: number
   /** Of v5 alone: whether orders that the key signed are accepted. */
   readonly isSignatureAllowed?: boolean
-  /** Plugins of v4 and extensions of v5: contracts that may move its coins without a signature; at most 1 000. Absent for older wallets. */
+  /** Plugins of v4 and extensions of v5: contracts that may move its coins without a signature; counted up to 1 000. Absent for older wallets. */
   readonly others?: number
 }
 

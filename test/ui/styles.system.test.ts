@@ -134,7 +134,7 @@ describe('all of it', () => {
     expect(new Set(classes).size).toBe(classes.length)
   })
 
-  it.each(['', '@layer toncenter'])('is at most 24.7 kB, minified as in the build and gzipped: %s', (layer) => {
+  it.each(['', '@layer toncenter'])('is at most 24.8 kB, minified as in the build and gzipped: %s', (layer) => {
     const text = sheets
       .map(({ file, text }) => text.replace(CLASS, (_, local: string) => `.${builtName(local, file)}`))
       .join('\n')
@@ -142,6 +142,6 @@ describe('all of it', () => {
     const { code } = transform({ filename: 'styles.css', code: css, minify: true })
     const size = gzipSync(code, { level: 9 }).length
     expect(size).toBeGreaterThan(4_000)
-    expect(size).toBeLessThanOrEqual(24_700)
+    expect(size).toBeLessThanOrEqual(24_800)
   })
 })

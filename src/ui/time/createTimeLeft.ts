@@ -7,24 +7,22 @@ const UNITS = [
 
 /**
  * The time that is left, in its two largest units: `41 days`, `3 hr 12 min`, `59 sec`. From two days on, the days alone; from a week
- * on, those of the calendar, which agree with the date beside them. Moments are unix milliseconds.
+ * on, the nearest number of them.
  */
-export function createTimeLeft(locale: string, timeZone: string): (end: number, now: number) => string {
-  const calendar = new Intl.DateTimeFormat('sv', { timeZone })
-  const dayOf = (ms: number) => Date.parse(calendar.format(ms)) / 86_400_000
+export function createTimeLeft(locale: string): (seconds: number) => string {
   const units = UNITS.map(([unit, size]) => {
     const unitDisplay = unit === 'day' ? 'long' : 'short'
     return { size, ...{ format: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }) } }
   })
   const both = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
-  return (end, now) => {
-    const left = Math.max(Math.floor((end - now) / 1000), 0)
+  return (seconds) => {
+    const left = Math.max(Math.floor(seconds), 0)
     const first = units.findIndex(({ size }) => left >= size)
     const [large, small] = first < 0 ? units.slice(-1) : units.slice(first, first + 2)
     if (!large) return ''
     const whole = Math.floor(left / large.size)
     const isDays = large.size === 86_400
-    const count = isDays && whole >= 7 ? dayOf(end) - dayOf(now) : whole
+    const count = isDays && whole >= 7 ? Math.round(left / large.size) : whole
     const rest = small && Math.floor((left % large.size) / small.size)
     const isLong = isDays && count > 1
     return both.format([large.format.format(count), ...(small && rest && !isLong ? [small.format.format(rest)] : [])])

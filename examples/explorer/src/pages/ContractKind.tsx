@@ -45,7 +45,7 @@ interface ContractKindProps {
 export function ContractKind({ address, interfaces }: ContractKindProps) {
   const say = useContractWords()
   const kind = contractKindOf(interfaces)
-  const facts = FACTS[kind]
+  const facts = READ.test(walletName(interfaces)) ? FACTS[kind] : undefined
   return (
     <section className="card what">
       <h2>{say('heading')}</h2>
@@ -54,6 +54,13 @@ export function ContractKind({ address, interfaces }: ContractKindProps) {
     </section>
   )
 }
+
+/** Wallets whose data are read. */
+const READ = /^wallet_v[1-5]r\d$/
+/** Wallets without an ID. */
+const NAMELESS = /^wallet_v[12]r/
+
+const walletName = (interfaces: readonly string[]) => interfaces.find((name) => name.startsWith('wallet')) ?? ''
 
 type WalletFact = 'publicKey' | 'walletId' | 'orders' | 'plugins' | 'extensions'
 
@@ -71,18 +78,21 @@ function WalletFacts({ address, interfaces, facts }: ContractKindProps & { facts
   const wallet = boc ? readWalletData(interfaces, boc) : undefined
   if (!wallet && !isPending) return null
   return (
-    <dl>
+    <dl aria-busy={isPending}>
       {facts
-        .filter((fact) => !(wallet && fact === 'walletId' && wallet.walletId === undefined))
+        .filter((fact) => !(fact === 'walletId' && NAMELESS.test(walletName(interfaces))))
         .map((fact) => (
           <div key={fact}>
             <dt>{say(fact)}</dt>
-            <dd>{wallet && drawFact(fact, wallet, say)}</dd>
+            <dd>{wallet ? drawFact(fact, wallet, say) : '…'}</dd>
           </div>
         ))}
     </dl>
   )
 }
+
+/** `readWalletData` counts no further. */
+const MOST_COUNTED = 1_000
 
 function drawFact(fact: WalletFact, wallet: WalletData, say: ReturnType<typeof useContractWords>) {
   switch (fact) {
@@ -93,7 +103,8 @@ function drawFact(fact: WalletFact, wallet: WalletData, say: ReturnType<typeof u
     case 'orders':
       return say(wallet.isSignatureAllowed ? 'accepted' : 'refused')
     default:
-      return wallet.others ? say('count', { count: wallet.others }) : say('none')
+      if (!wallet.others) return say('none')
+      return say(wallet.others < MOST_COUNTED ? 'count' : 'countOrMore', { count: wallet.others })
   }
 }
 

@@ -134,7 +134,8 @@ function PartiesHead({ context: { account } }: Pick<MessageCell, 'context'>) {
   return useWords()(account === undefined ? 'column.messageParties' : 'column.counterparty')
 }
 
-function PartiesCell({ row: { source, destination }, context: { addressBook, account, isOneWay } }: MessageCell) {
+function PartiesCell({ row, context: { addressBook, account, isOneWay } }: MessageCell) {
+  const { source, destination } = row
   const words = useWords()
   const party = (address: string | null) => {
     if (!address) return <span className={list.faint}>{words('messages.outside')}</span>
@@ -146,7 +147,9 @@ function PartiesCell({ row: { source, destination }, context: { addressBook, acc
   if (direction) {
     return (
       <>
-        {(!isOneWay || direction === 'self') && <Direction data={direction} />}
+        {(!isOneWay || direction === 'self') && (
+          <Direction data={direction} isSaid={readMessage(row).type === 'internal'} />
+        )}
         {party(direction === 'in' ? source : destination)}
       </>
     )

@@ -182,7 +182,7 @@ export function PartiesCell({ row, context }: TransactionCell) {
   const { addressBook, isMixed, metadata } = context
   const words = useWords()
   const { account } = row
-  const { from, to, direction } = summarize(row)
+  const { from, to, direction, incoming, outgoing } = summarize(row)
   const party = (address: string) => {
     if (address === 'outside' || address === 'system') return <span>{words(`address.${address}`)}</span>
     const label = <DrawnLabel address={address} data={addressBook[address] ?? null} />
@@ -197,7 +197,7 @@ export function PartiesCell({ row, context }: TransactionCell) {
   }
   const [first = account, ...others] = to
   // Between two accounts the verb says which way.
-  const tag = direction && !isMixed ? <Direction data={direction} /> : <Arrow />
+  const tag = direction && !isMixed ? <Direction data={direction} isSaid={incoming + outgoing > 0n} /> : <Arrow />
   // The page names the account: the row names the other party.
   if (!isMixed && !isAccount(from, account)) {
     return (
