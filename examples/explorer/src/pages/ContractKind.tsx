@@ -44,31 +44,25 @@ interface ContractKindProps {
 /** What a contract is and who can move its money, in a sentence; of a wallet the facts behind it, from the data of its state. */
 export function ContractKind({ address, interfaces }: ContractKindProps) {
   const say = useContractWords()
-  const kind = contractKindOf(interfaces)
-  const facts = READ.test(walletName(interfaces)) ? FACTS[kind] : undefined
+  const facts = FACTS.find(([name]) => interfaces.some((one) => name.test(one)))?.[1]
   return (
     <section className="card what">
       <h2>{say('heading')}</h2>
-      <p>{say(kind)}</p>
+      <p>{say(contractKindOf(interfaces))}</p>
       {facts && <WalletFacts address={address} interfaces={interfaces} facts={facts} />}
     </section>
   )
 }
 
-/** Wallets whose data are read. */
-const READ = /^wallet_v[1-5]r\d$/
-/** Wallets without an ID. */
-const NAMELESS = /^wallet_v[12]r/
-
-const walletName = (interfaces: readonly string[]) => interfaces.find((name) => name.startsWith('wallet')) ?? ''
-
 type WalletFact = 'publicKey' | 'walletId' | 'orders' | 'plugins' | 'extensions'
 
-const FACTS: Partial<Record<ContractWordKey, readonly WalletFact[]>> = {
-  wallet: ['publicKey', 'walletId'],
-  walletV4: ['publicKey', 'walletId', 'plugins'],
-  walletV5: ['publicKey', 'walletId', 'orders', 'extensions'],
-}
+/** What the data of a wallet have, by the name of its code. Those of other wallets are not read. */
+const FACTS: readonly (readonly [name: RegExp, facts: readonly WalletFact[]])[] = [
+  [/^wallet_v[12]r/, ['publicKey']],
+  [/^wallet_v3r/, ['publicKey', 'walletId']],
+  [/^wallet_v4r/, ['publicKey', 'walletId', 'plugins']],
+  [/^wallet_v5r/, ['publicKey', 'walletId', 'orders', 'extensions']],
+]
 
 /** The state is what the card below shows: both share one request. */
 function WalletFacts({ address, interfaces, facts }: ContractKindProps & { facts: readonly WalletFact[] }) {
@@ -79,14 +73,12 @@ function WalletFacts({ address, interfaces, facts }: ContractKindProps & { facts
   if (!wallet && !isPending) return null
   return (
     <dl aria-busy={isPending}>
-      {facts
-        .filter((fact) => !(fact === 'walletId' && NAMELESS.test(walletName(interfaces))))
-        .map((fact) => (
-          <div key={fact}>
-            <dt>{say(fact)}</dt>
-            <dd>{wallet ? drawFact(fact, wallet, say) : '…'}</dd>
-          </div>
-        ))}
+      {facts.map((fact) => (
+        <div key={fact}>
+          <dt>{say(fact)}</dt>
+          <dd>{wallet ? drawFact(fact, wallet, say) : '…'}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

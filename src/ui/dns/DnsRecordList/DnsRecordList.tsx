@@ -134,9 +134,9 @@ const COLUMNS: readonly DnsRecordColumn[] = ['domain', 'wallet', 'owner', 'recor
 const OF_ACCOUNT: readonly DnsRecordColumn[] = ['domain', 'owner', 'records']
 
 /**
- * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. With `address` the account is among the records. A row
- * opens to its NFT, and to all of its records. Loads page by page, or renders `data`. With `expires` in its `columns` it asks once
- * more for each row that is rendered, else for each that is opened.
+ * Domains of the account that they point to, or one by its name. Short names are first: domain, account, owner, other records. With
+ * `address` the account is among the records. A row opens to its NFT, and to all of its records. Loads page by page, or renders `data`.
+ * With `expires` in its `columns` it asks once more for each row that is rendered, else for each that is opened.
  */
 export const DnsRecordList = /* @__PURE__ */ defineList({
   name: 'DnsRecordList',
