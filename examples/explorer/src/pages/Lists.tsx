@@ -13,6 +13,7 @@ import {
 import { Tabs, Title } from '../parts.tsx'
 import { priceSource } from '../prices.ts'
 import { to } from '../router.ts'
+import { useRestWords } from '../useRestWords.ts'
 import { useSearchFilter } from '../useSearchFilter.ts'
 import { useWords } from '../words.ts'
 
@@ -90,7 +91,7 @@ export function BlocksPage({ search }: ListPageProps) {
 
 /** The accounts that hold the most coins. */
 export function AccountsPage() {
-  const say = useWords()
+  const say = useRestWords()
   return (
     <>
       <Title text={say('page.accounts')} isHidden />

@@ -10,7 +10,6 @@ export const en = {
   'account.openFace': 'Open its page',
   'account.balanceChart': 'Balance chart',
   'account.tabs': 'Parts of the account',
-  'accounts.byBalance': 'Top accounts by balance',
   'all.see': 'See all',
   'block.ahead': 'Block {number} does not exist yet',
   'block.aheadText': 'The newest one is {newest}. This page shows the block as soon as it is made.',

@@ -1,5 +1,6 @@
 /** What few pages say: the drawer, the settings, and what was not found. It loads with them, and not with the first page. */
 export const restWordsEn = {
+  'accounts.byBalance': 'Top accounts by balance',
   'drawer.actions': 'Make something happen',
   'drawer.answers': 'How it answers',
   'drawer.broken': '500, broken',
@@ -82,6 +83,7 @@ export const restWordsEn = {
 export type RestWordKey = keyof typeof restWordsEn
 
 export const restWordsRu: Readonly<Record<RestWordKey, string>> = {
+  'accounts.byBalance': 'Крупнейшие аккаунты по балансу',
   'drawer.actions': 'Сделать так, чтобы что-то произошло',
   'drawer.answers': 'Как отвечает сеть',
   'drawer.broken': '500, ошибка сервера',

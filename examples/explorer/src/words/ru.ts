@@ -13,7 +13,6 @@ const words: Readonly<Record<WordKey, string>> = {
   'account.openFace': 'Открыть страницу',
   'account.balanceChart': 'График баланса',
   'account.tabs': 'Разделы аккаунта',
-  'accounts.byBalance': 'Крупнейшие аккаунты по балансу',
   'all.see': 'Все',
   'block.ahead': 'Блока {number} ещё нет',
   'block.aheadText': 'Последний блок — {newest}. Когда сеть создаст этот, он появится здесь сам.',
