@@ -52,7 +52,8 @@ const CARDS: readonly Sized[] = [
   // Its sentence may have two lines, and no price is known.
   { name: 'JettonCard', element: <JettonCard address={LUSD} />, spare: { 400: [39, 0], 336: [39, 0] } },
   { name: 'NftCard', element: <NftCard address={nft.address} /> },
-  { name: 'NftCollectionCard', element: <NftCollectionCard address={demo.postcards} /> },
+  // In a narrow font its description has one line.
+  { name: 'NftCollectionCard', element: <NftCollectionCard address={demo.postcards} />, spare: { 400: [12, 0] } },
   { name: 'NftDetails', element: <NftDetails address={demo.postcard} /> },
   // Logical times and the block before, on two lines where there is no room. Its chain has no catchain and no version: two lines less.
   {

@@ -70,7 +70,7 @@ describe('a param of the mainnet is read as by the parser that @ton/sandbox make
   ]
 
   it.each<[number, string, (theirs: Theirs) => Record<string, string>]>([
-    [5, 'anon0', ({ blackhole_addr }) => ({ itself: raw(blackhole_addr.value), burnedShare: '0.5' })],
+    [5, 'anon0', ({ blackhole_addr }) => ({ address: raw(blackhole_addr.value), burnedShare: '0.5' })],
     [7, 'to_mint', ({ dict }) => ({ currencies: String(dict.size) })],
     [
       8,
@@ -81,7 +81,7 @@ describe('a param of the mainnet is read as by the parser that @ton/sandbox make
       }),
     ],
     [9, 'mandatory_params', (all) => ({ itself: all.keys().join(', ') })],
-    [12, 'workchains', (all) => ({ itself: all.keys().join(', ') })],
+    [12, 'workchains', (all) => ({ ids: all.keys().join(', ') })],
     [
       13,
       'anon0',

@@ -155,11 +155,12 @@ describe('a row', () => {
     expect(asked.sort()).toEqual(['pendingTraces', 'traces'])
   })
 
-  it('says what happened, how large it was, what the account has more or less, and the fees', () => {
+  it('says what happened, how large it was, what the account has more or less, and when', () => {
     const book = { [OWN]: { ...hostileName, domain: 'harbor.ton' }, [OTHER]: { ...hostileName, domain: 'quarry.ton' } }
     const { cell } = draw(<TraceList address={OWN} data={[payment({ actions: [sent] })]} addressBook={book} />)
     expect(cell('says')?.textContent).toMatch(/^Sent 12\.5GRAM to quarry\.ton$/)
-    expect(cell('size')?.textContent).toBe('2 transactions · 1 sec')
+    expect(cell('size')?.textContent).toBe('2 in 1 sec')
+    expect(cell('age')?.querySelector('time')).not.toBeNull()
     expect(cell('change')?.textContent).toContain('−12.5')
     expect(cell('status')?.querySelector('svg')?.getAttribute('aria-label')).toBe('Finalized')
   })

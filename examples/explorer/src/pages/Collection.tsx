@@ -2,6 +2,7 @@ import { toRawAddress, tryParseAddress } from 'toncenter-react/client'
 import { NftCollectionCard, NftGrid, NftSaleList, NftTransferList, useNftCollectionCard } from 'toncenter-react/ui'
 import { useCollectionFigures } from '../collectionFigures.ts'
 import { Tabs, Title } from '../parts.tsx'
+import { priceSource } from '../prices.ts'
 import { COLLECTION_TABS, type CollectionTab, to } from '../router.ts'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './NotFound.tsx'
@@ -26,7 +27,7 @@ function Collection({ address, written, tab }: CollectionPageProps & { written: 
   return (
     <>
       <Title text={`${say('page.collection')} ${token?.name?.slice(0, 40) ?? ''}`.trim()} isHidden />
-      <NftCollectionCard address={address} figures={figures} />
+      <NftCollectionCard address={address} figures={figures} {...(priceSource && { priceSource })} />
       <Tabs
         label={say('collection.tabs')}
         open={tab}
@@ -35,7 +36,7 @@ function Collection({ address, written, tab }: CollectionPageProps & { written: 
             id,
             label: say(`collection.${id}`),
             href: to.collection(written, id),
-            count: id === 'sales' ? (figures.onSale ?? '') : undefined,
+            count: { items: figures.items ?? '', sales: figures.onSale ?? '', activity: undefined }[id],
           })),
           { id: 'contract', label: say('tab.contract'), href: to.account(written, 'contract') },
         ]}

@@ -12,6 +12,7 @@ import { defineList } from '../../table/defineList.tsx'
 import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
+import { useInCoin } from '../../table/useInCoin.ts'
 import { sayByKey } from '../../text/sayByKey.ts'
 import { contractColumn, SYSTEM_CONTRACTS } from '../../tokens/contractColumn.tsx'
 import { topAccountTexts } from '../../words/en/accounts.ts'
@@ -50,10 +51,8 @@ function AccountCell({ row: { account }, context: { addressBook } }: CellProps<T
   )
 }
 
-/** Names the coin once for all rows. */
 function BalanceHead() {
-  const words = useScope().wordsOf(topAccountTexts)
-  return `${words('column.balance')}, ${useTonCenter().settings.nativeCurrency.symbol}`
+  return useInCoin(useScope().wordsOf(topAccountTexts)('column.balance'))
 }
 
 function ValueCell({ row: { balance }, context: { priceSource: source } }: CellProps<TopAccount, TopAccountContext>) {

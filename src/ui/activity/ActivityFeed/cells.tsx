@@ -70,7 +70,13 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
   return (
     <>
       <Icon path={iconOfAction(view)} tone={isScam ? 'scam' : isDim ? 'dust' : toneOf(viewOf(row))} />
-      <span className={cx(list.verb, isDropped && styles.struck)} data-part="verb" data-place="title">
+      <span
+        className={cx(list.verb, isDropped && styles.struck)}
+        data-part="verb"
+        data-place="title"
+        // The tile shows it, too: a phone has the parties in its place.
+        data-plain={(isKind && count === 1 && !isDropped && isTransfer(view)) || undefined}
+      >
         {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
         {isKind ? <Kind view={view} isAlone /> : sayAction(viewOf(row), wordsOf, view)}
       </span>
@@ -97,6 +103,13 @@ const TYPED = new Set(['burned', 'deployed', 'minted', 'nftMinted', 'nftReceived
 /** Whether the verb has said what kind of action it is. */
 const isSaid = ({ verb, by, opcode }: ActivityView) => TYPED.has(verb) && !by && (verb === 'deployed' || !opcode)
 
+const isCoin = ({ action, amounts }: ActivityView) =>
+  action.type === 'ton_transfer' && amounts.every(({ currency }) => currency === undefined)
+
+/** Of coins or of a jetton, and no more. */
+const isTransfer = (view: ActivityView) =>
+  !view.by && !view.opcode && !isBounce(view.action) && (isCoin(view) || view.action.type === 'jetton_transfer')
+
 interface KindProps {
   view: ActivityView
   /** No verb is above it: the amount names what was transferred. */
@@ -104,11 +117,11 @@ interface KindProps {
 }
 
 /** What kind of action it is: where, which coin, which operation; else its type. */
-function Kind({ view: { action, kind, by, opcode, verb, amounts }, isAlone }: KindProps) {
+function Kind({ view, isAlone }: KindProps) {
+  const { action, kind, by, opcode, verb } = view
   const { wordsOf } = useScope()
   const words = wordsOf(activityTexts)
   const { symbol } = useTonCenter().settings.nativeCurrency
-  const isPlain = action.type === 'ton_transfer' && amounts.every(({ currency }) => currency === undefined)
   if (by && verb !== 'failed')
     return (
       <ForeignText max={64}>
@@ -117,8 +130,8 @@ function Kind({ view: { action, kind, by, opcode, verb, amounts }, isAlone }: Ki
     )
   if (isBounce(action)) return words('activity.returned')
   if (opcode) return <Operation view={{ action, opcode }} />
-  if (isAlone && (isPlain || action.type === 'jetton_transfer')) return words('activity.transfer')
-  if (isPlain) return words('activity.transferOf', { symbol })
+  if (isAlone && isTransfer(view)) return words('activity.transfer')
+  if (isCoin(view)) return words('activity.transferOf', { symbol })
   return <ForeignText max={64}>{sayNamed('type', action.type, wordsOf)}</ForeignText>
 }
 
@@ -156,7 +169,10 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item }
   const { direction } = about
   // What is burned reaches nobody: the contract of the token counts it, no more.
   const isBurn = !direction && about.does === 'burned'
-  const [actor, reached] = [actorOf(about), isBurn ? undefined : reachedBy(about, metadata)]
+  const actor = actorOf(about)
+  // Who asked in vain for himself is one party.
+  const isVain = about.status === 'failed' && reachedBy(about, metadata) === actor
+  const reached = isBurn || isVain ? undefined : reachedBy(about, metadata)
   const [from, to] = isItemReversed(about, item) ? [reached, actor] : [actor, reached]
   const label = (address: string | undefined) => {
     // All others at this end, where the row represents several.

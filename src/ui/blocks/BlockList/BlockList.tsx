@@ -82,7 +82,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   columns: {
     block: {
       label: 'column.block',
-      width: 'minmax(112px, 0.4fr)',
+      width: 'minmax(112px, 0.3fr)',
       className: styles.block,
       place: 'title',
       Cell: KeyedCell,
@@ -90,7 +90,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     },
     shard: {
       label: 'column.shard',
-      width: 'minmax(96px, 1fr)',
+      width: 'minmax(96px, 0.4fr)',
       className: styles.shard,
       place: 'sub',
       Cell: ShardCell,
@@ -98,7 +98,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     },
     transactions: {
       label: 'column.transactions',
-      width: 'minmax(112px, 1fr)',
+      width: 'minmax(112px, 2fr)',
       className: styles.transactions,
       headClassName: styles.transactions,
       place: 'under',
@@ -106,7 +106,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       Head: TransactionsHead,
       skeleton: 100,
     },
-    hash: { label: 'column.hash', ...hashColumn, width: 'minmax(112px, 0.6fr)' },
+    hash: { label: 'column.hash', ...hashColumn, width: '128px' },
     time: { label: 'column.time', ...ageColumn },
   },
 }

@@ -37,14 +37,16 @@ function Drawn({ data: points }: { data: RatePoints }) {
   const write = (value: number) => format.number(value)
   const [first, last] = [points[0], points.at(-1)]
   const most = max(points, ({ count }) => count) ?? 0
-  const total = write(sum(points, ({ count }) => count))
+  const sent = sum(points, ({ count }) => count)
+  const total = write(sent)
+  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const scale = scaleTo(most)
   return (
     <Chart
       title={words('rate.label')}
       sub={words('rate.sub', { count: write(points.length) })}
-      figure={last && write(last.count)}
-      figureNote={words('rate.newest')}
+      figure={tenths.format(sent / points.length)}
+      figureNote={words('rate.average')}
       story={words('rate.story', { count: write(points.length), total, most: write(most) })}
       scale={scale}
       writeTick={(value) => ticks.format(value)}

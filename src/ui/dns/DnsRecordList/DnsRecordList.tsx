@@ -114,7 +114,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
     records: {
       label: 'column.records',
       width: 'minmax(0, 1fr)',
-      className: cx(listStyles.badges, styles.underName),
+      className: cx(styles.records, styles.underName),
       Cell: RecordsCell,
       skeleton: <Skeleton width="112px" line={21} />,
     },

@@ -5,8 +5,12 @@ import card from '../../card/Card.module.css'
 import { cardFace, type FaceValues } from '../../card/cardFace.tsx'
 import { defineCard } from '../../card/defineCard.tsx'
 import type { FactRow } from '../../facts/FactRows.tsx'
+import * as icons from '../../icons/paths.ts'
 import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount } from '../../parts/Amount.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { Price } from '../../prices/Price.tsx'
+import type { PriceSource } from '../../prices/priceSource.ts'
 import { Heading, type HeadingProps } from '../../root/Heading.tsx'
 import { type ComponentProps, cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
@@ -35,6 +39,8 @@ export interface NftCollectionCardProps
     Pick<NftCollectionCardOptions, 'address'> {
   /** What the app counts: facts of the card, which have their places before they are known. */
   figures?: NftCollectionFigures | undefined
+  /** What a coin is worth, from the app: then the lowest price has it too. */
+  priceSource?: PriceSource | undefined
 }
 
 /** What no answer of the service has for a whole collection. Absent members are not known yet. */
@@ -51,6 +57,7 @@ export interface NftCollectionFigures {
 
 interface FiguredModel extends NftCollectionCardModel {
   readonly figures: NftCollectionFigures | undefined
+  readonly priceSource: PriceSource | undefined
 }
 
 /** Not known yet. */
@@ -113,7 +120,15 @@ const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
       ),
       skeleton: <Skeleton width="min(180px, 100%)" height={18} line={28} />,
     },
-    { draw: ({ model }) => <FlagBadge flags={model.flags} /> },
+    {
+      draw: ({ model, words }) => (
+        <span className={card.badges}>
+          <FlagBadge flags={model.flags} />
+          <Badge icon={icons.nft}>{words('collection.kind')}</Badge>
+        </span>
+      ),
+      skeleton: <Skeleton width="108px" height={20} />,
+    },
     {
       draw: ({ model: { token }, classNames }) =>
         token?.description && (
@@ -122,16 +137,16 @@ const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
           </ForeignText>
         ),
       skeleton: (
-        <>
+        <span className={styles.lines}>
           <Skeleton width="min(320px, 100%)" line={20} />
           <Skeleton width="min(260px, 80%)" line={20} />
-        </>
+        </span>
       ),
     },
   ],
   under: {
-    draw: ({ model: { figures } }) => <Lowest data={figures} />,
-    skeleton: ({ figures }) => <Lowest data={figures} />,
+    draw: ({ model }) => <Lowest model={model} />,
+    skeleton: (model) => <Lowest model={model} />,
   },
   facts: ({ figures }) => (figures ? FACTS : FACTS.filter(({ id = '' }) => !COUNTED.has(id))),
 })
@@ -144,10 +159,11 @@ export const NftCollectionCard = /* @__PURE__ */ defineCard({
   name: 'NftCollectionCard',
   texts: collectionTexts,
   stem: 'collection',
-  own: { address: true, addressBook: true, figures: true, metadata: true },
+  own: { address: true, addressBook: true, figures: true, metadata: true, priceSource: true },
   useModel: (props: NftCollectionCardProps): FiguredModel => ({
     ...useNftCollectionCard(props),
     figures: props.figures,
+    priceSource: props.priceSource,
   }),
   nameOf: ({ token }) => token?.name,
   face: FACE,
@@ -161,7 +177,7 @@ function Name({ token, address }: { token: TokenInfo | undefined; address: strin
 }
 
 /** Its place is there before it is known; where no item has a price there is none. */
-function Lowest({ data }: { data: NftCollectionFigures | undefined }) {
+function Lowest({ model: { figures: data, priceSource } }: { model: FiguredModel }) {
   const words = useScope().wordsOf(collectionTexts)
   if (!data || data.lowest === null) return null
   return (
@@ -169,7 +185,12 @@ function Lowest({ data }: { data: NftCollectionFigures | undefined }) {
       {data.lowest === undefined ? (
         <span className={figure.root}>{WAITS}</span>
       ) : (
-        <Amount data={data.lowest} className={figure.root} />
+        <>
+          <Amount data={data.lowest} className={figure.root} />
+          {priceSource && (
+            <Price source={priceSource} asset="native" amount={String(data.lowest)} decimals={undefined} />
+          )}
+        </>
       )}
     </KeyFigure>
   )

@@ -1,6 +1,7 @@
 'use client'
 import type { NftItem } from '../../../contract/v3/nftItem.ts'
 import type { NftSale } from '../../../contract/v3/nftSale.ts'
+import { attempt } from '../../../core/attempt.ts'
 import { readOffer } from '../../../reading/offer.ts'
 import card from '../../card/Card.module.css'
 import { cardFace } from '../../card/cardFace.tsx'
@@ -70,11 +71,13 @@ const FACE = /* @__PURE__ */ cardFace<ShownDetails, typeof nftCardTexts>({
             {nft.token.description}
           </ForeignText>
         ),
+      skeleton: <Skeleton width="160px" line={20} />,
     },
     {
       draw: ({ data, model: { nft }, words }) => (
         <span className={card.badges}>
           <FlagBadge flags={nft?.flags ?? []} />
+          <Badge icon={icons.nft}>{words('nft.item')}</Badge>
           {saleOf(data) !== undefined && (
             <Badge tone="accent" icon={icons.tag}>
               {words('nft.onSale')}
@@ -107,6 +110,17 @@ const FACE = /* @__PURE__ */ cardFace<ShownDetails, typeof nftCardTexts>({
       label: 'nft.address',
       draw: ({ data }) => <DrawnLabel address={data.address} data={null} kind="nft" seal={false} copy />,
     },
+    {
+      id: 'collection',
+      label: 'nft.collection',
+      draw: ({ data: { collection_address: collection } }) =>
+        collection && <DrawnLabel address={collection} data={null} kind="collection" seal={false} copy />,
+    },
+    {
+      id: 'metadata',
+      label: 'nft.metadata',
+      draw: ({ data }) => <Metadata content={data.content} />,
+    },
   ],
 })
 
@@ -123,6 +137,16 @@ export const NftDetails = /* @__PURE__ */ defineCard({
   nameOf: ({ nft }) => nft?.name,
   face: FACE,
 })
+
+/** Where an item is described: the chain, a host, or a scheme such as `ipfs`. No link: a stranger wrote it. */
+function Metadata({ content }: Pick<NftItem, 'content'>) {
+  const words = useScope().wordsOf(nftDetailTexts)
+  const uri = content?.uri
+  const url = typeof uri === 'string' ? attempt(() => new URL(uri)) : undefined
+  if ((content && uri === undefined) || url?.protocol === 'data:') return words('nft.onChain')
+  if (!url) return <None />
+  return <ForeignText max={64}>{/^https?:$/.test(url.protocol) ? url.host : url.protocol.slice(0, -1)}</ForeignText>
+}
 
 interface OfferProps {
   sale: NftSale

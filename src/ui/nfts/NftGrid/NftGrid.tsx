@@ -65,7 +65,8 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       rows={{ count, visible: cells, hidden, reveal, unreadable, progress }}
       paging={paging}
       pageSize={pageSize}
-      total={count > 0 && !isPartial ? count : undefined}
+      // Without one item it is no number of a collection.
+      total={count > 0 && !isPartial && except === undefined ? count : undefined}
       flagged={flagged.length + hidden + cells.filter(({ nft }) => nft.flags.length > 0).length}
       newRows={query?.newRows}
       onShowNew={query?.showNew}

@@ -132,7 +132,7 @@ export const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   5: [true, false].map((hasAccount) => [
     tag(0x01n),
     tag(hasAccount ? 1n : 0n, 1),
-    ...(hasAccount ? [['itself', 'account', account] satisfies Field] : []),
+    ...(hasAccount ? [['address', 'account', account] satisfies Field] : []),
     ['burnedShare', 'share', (reader) => shareOf(String(reader.uint(32)), String(reader.uint(32))) ?? '0'],
   ]),
   6: [
@@ -145,7 +145,7 @@ export const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   8: [[tag(0xc4n), ['version', 'count', uint(32)], ['capabilities', 'numbers', capabilities]]],
   9: NUMBERS,
   10: NUMBERS,
-  12: [[['itself', 'numbers', (reader) => numbersOf(maybeRoot(reader)).join(', ')]]],
+  12: [[['ids', 'numbers', (reader) => numbersOf(maybeRoot(reader)).join(', ')]]],
   13: [[tag(0x1an), ['deposit', 'coins', coins], ['bitPrice', 'price', coins], ['cellPrice', 'price', coins]]],
   14: [[tag(0x6bn), ['masterReward', 'coins', coins], ['baseReward', 'coins', coins]]],
   15: [

@@ -8,12 +8,22 @@ import { defineList, type RowListProps } from '../../table/defineList.tsx'
 import list from '../../table/List.module.css'
 import type { ListKind } from '../../table/List.tsx'
 import { traceListTexts } from '../../words/en/traces.ts'
-import { ChangeCell, FeesCell, HashCell, SaysCell, SizeCell, StatusCell, type TraceContext } from './cells.tsx'
+import {
+  AgeCell,
+  ChangeCell,
+  FeesCell,
+  FeesHead,
+  HashCell,
+  SaysCell,
+  SizeCell,
+  StatusCell,
+  type TraceContext,
+} from './cells.tsx'
 import { TraceActions } from './TraceActions.tsx'
 import styles from './TraceList.module.css'
 import { type TraceListOptions, traceKey, useTraceList } from './useTraceList.ts'
 
-export type TraceColumn = 'status' | 'says' | 'hash' | 'size' | 'change' | 'fees'
+export type TraceColumn = 'status' | 'says' | 'hash' | 'size' | 'change' | 'fees' | 'age'
 
 /** Parts: `root`, `row`, and one for each cell of a row. */
 export type TraceListPart = 'root' | 'row' | TraceColumn
@@ -21,7 +31,7 @@ export type TraceListPart = 'root' | 'row' | TraceColumn
 export interface TraceListProps extends RowListProps<Trace, TraceColumn, TraceListOptions> {}
 
 /** The change is that of an account: without one there is none. */
-const WITHOUT_CHANGE: readonly TraceColumn[] = ['status', 'says', 'hash', 'size', 'fees']
+const WITHOUT_CHANGE: readonly TraceColumn[] = ['status', 'says', 'hash', 'size', 'fees', 'age']
 
 // No `place`: tile, sentence and notes are one cell, which a card has as it is.
 const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
@@ -56,18 +66,18 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     hash: {
       label: 'column.traceHash',
-      width: ['112px', '176px'],
-      className: list.lines,
+      width: '112px',
+      className: styles.hash,
       Cell: HashCell,
       skeleton: 92,
     },
     size: {
       label: 'column.traceSize',
-      width: '164px',
+      width: '104px',
       className: styles.size,
       collapses: true,
       Cell: SizeCell,
-      skeleton: 104,
+      skeleton: 56,
     },
     change: {
       label: 'column.traceChange',
@@ -80,11 +90,21 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     fees: {
       label: 'column.traceFees',
-      width: '120px',
+      width: '96px',
       align: 'end',
       className: cx(list.quiet, styles.fees),
+      collapses: true,
       Cell: FeesCell,
-      skeleton: 56,
+      Head: FeesHead,
+      skeleton: 48,
+    },
+    age: {
+      label: 'column.traceAge',
+      width: '108px',
+      align: 'end',
+      className: cx(list.quiet, styles.age),
+      Cell: AgeCell,
+      skeleton: 40,
     },
   },
   Detail: TraceActions,
@@ -93,7 +113,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
 }
 
 /**
- * Traces, newest first: status, what happened, hash and age, transactions and duration, what the account has more or less, fees.
+ * Traces, newest first: status, what happened, hash, transactions and duration, what the account has more or less, fees, age.
  * Beside a jetton, less than 0.0001 of the coin is left out.
  * Rows with several actions open to a sentence for each. Loads those of `address`, or those that `filter` describes, page by
  * page, and once for pending ones; or renders `data`. An answer has all transactions of its traces: a page may be large.

@@ -8,13 +8,14 @@ import { trace as traceIcon } from '../../icons/paths.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { isSpeck } from '../../parts/isSpeck.ts'
+import { Link } from '../../parts/Link.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
 import { sayRest } from '../../reading/sentence.ts'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import { useScope } from '../../root/scope.ts'
-import list from '../../table/List.module.css'
 import type { CellProps } from '../../table/List.tsx'
+import { useInCoin } from '../../table/useInCoin.ts'
 import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
@@ -81,25 +82,29 @@ function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<T
   )
 }
 
-export function HashCell({ row: { trace_id, external_hash, start_utime, end_utime } }: TraceCell) {
+export function HashCell({ row: { trace_id, external_hash } }: TraceCell) {
   const hash = trace_id ?? external_hash
-  return (
-    <>
-      {hash ? <HashLabel data={hash} kind={trace_id ? 'trace' : undefined} copy={false} /> : <None />}
-      <TimeAgo data={end_utime ?? start_utime} format="age" className={list.small} />
-    </>
+  return hash ? <HashLabel data={hash} kind={trace_id ? 'trace' : undefined} copy={false} /> : <None />
+}
+
+/** A pending trace has no page. */
+export function AgeCell({ row: { trace_id, start_utime, end_utime } }: TraceCell) {
+  const age = <TimeAgo data={end_utime ?? start_utime} format="age" />
+  return trace_id ? (
+    <Link kind="trace" id={trace_id}>
+      {age}
+    </Link>
+  ) : (
+    age
   )
 }
 
 export function SizeCell({ row, context: { viewOf } }: TraceCell) {
-  const { wordsOf, once } = useScope()
+  const { wordsOf, once, format } = useScope()
   const { count, duration } = viewOf(row).reading
-  return (
-    <>
-      {wordsOf(traceListTexts).plural('traces.transactions', count)}
-      {duration > 0 && <span className={list.faint}> · {once(createTimes).length(duration)}</span>}
-    </>
-  )
+  const number = format.number(count)
+  if (duration <= 0) return number
+  return wordsOf(traceListTexts)('traces.sizeIn', { count: number, time: once(createTimes).length(duration) })
 }
 
 /** Assets that a row has room for. */
@@ -125,14 +130,11 @@ export function ChangeCell({ row, context: { books, viewOf } }: TraceCell) {
   )
 }
 
+export function FeesHead() {
+  return useInCoin(useScope().wordsOf(traceListTexts)('column.traceFees'))
+}
+
 export function FeesCell({ row, context: { viewOf } }: TraceCell) {
-  const words = useScope().wordsOf(traceListTexts)
   const { steps, cost } = viewOf(row).reading
-  if (!steps.length) return <None />
-  return (
-    <>
-      <span className={styles.word}>{words('column.traceFees')} </span>
-      <Amount data={cost.fee} withSymbol={false} />
-    </>
-  )
+  return steps.length ? <Amount data={cost.fee} withSymbol={false} /> : <None />
 }

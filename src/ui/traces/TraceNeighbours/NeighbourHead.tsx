@@ -5,7 +5,6 @@ import { CardHead } from '../../card/CardHead.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { right, trace } from '../../icons/paths.ts'
 import { Link } from '../../parts/Link.tsx'
-import { cx } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { createTimes } from '../../time/createTimes.ts'
 import { detailTexts } from '../../words/en/reading/details.ts'
@@ -45,7 +44,7 @@ export function NeighbourHead({ data, duration, traceId, className }: NeighbourH
             <Icon path={right} size={12} className={styles.forth} />
           </StepLink>
           {traceId && (
-            <span className={cx(styles.go, styles.whole)}>
+            <span className={styles.go}>
               <Link kind="trace" id={traceId}>
                 <Icon path={trace} size={14} />
                 {wordsOf(detailTexts)('action.openTrace')}

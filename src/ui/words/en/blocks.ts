@@ -74,11 +74,11 @@ export const pulseTexts = {
 } as const
 
 export const rateTexts = {
+  'rate.average': 'Average',
   'rate.block': 'Block',
   'rate.empty': 'No blocks yet',
   'rate.emptyText': 'Transactions per block appear here as the network makes blocks.',
   'rate.label': 'Transactions per block',
-  'rate.newest': 'in the newest',
   'rate.story': 'The last {count} blocks of the basechain have {total} transactions, at most {most} in one.',
   'rate.sub': 'Basechain, last {count} blocks',
   'rate.total': '{total} transactions in these blocks',

@@ -7,7 +7,9 @@ export const nftCardTexts = {
   'nft.emptyText': 'The service knows no NFT at this address.',
   'nft.expires': 'Others can take the domain when this time passes without a renewal.',
   'nft.index': 'Index',
+  'nft.item': 'NFT item',
   'nft.label': 'NFT {name}',
+  'nft.metadata': 'Metadata',
   'nft.notInit': 'Not deployed',
   'nft.onSale': 'On sale',
   'nft.open': 'Open NFT page',
@@ -18,6 +20,7 @@ export const nftCardTexts = {
 
 export const nftDetailTexts = {
   'nft.marketFee': 'Marketplace gets',
+  'nft.onChain': 'On chain',
   'nft.royalty': 'Royalty',
   'nft.sellerGets': 'Seller gets',
 } as const
@@ -27,6 +30,7 @@ export const collectionTexts = {
   'collection.empty': 'No such collection',
   'collection.emptyText': 'The service knows no collection at this address.',
   'collection.items': 'Items',
+  'collection.kind': 'NFT collection',
   'collection.label': 'Collection {name}',
   'collection.lowest': 'Lowest price',
   'collection.onSale': 'On sale',

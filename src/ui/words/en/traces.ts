@@ -84,17 +84,17 @@ export const outsideTexts = {
 } as const
 
 export const traceListTexts = {
+  'column.traceAge': 'Age',
   'column.traceChange': 'Change',
-  'column.traceFees': 'Trace fees',
+  'column.traceFees': 'Fees',
   'column.traceHash': 'Trace',
-  'column.traceSize': 'Size',
+  'column.traceSize': 'Transactions',
   'column.traceSays': 'What happened',
   'column.traceStatus': 'Status',
   'traces.empty': 'No traces yet',
   'traces.emptyText': 'Each external message begins one: all that it causes will be a row here.',
   'traces.label': 'Traces',
-  'traces.transactions.one': '{count} transaction',
-  'traces.transactions.other': '{count} transactions',
+  'traces.sizeIn': '{count} in {time}',
 } as const
 
 export const flowTexts = {
