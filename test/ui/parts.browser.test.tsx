@@ -184,13 +184,19 @@ describe('BlockList', () => {
     expect(new Set(shards.map(({ textContent }) => textContent))).toEqual(new Set(['-1:8000']))
   })
 
-  it('has words in a narrow list, and no hole where columns are left out', async () => {
+  it('has heads in a narrow list, words for screen readers, and no hole where columns are left out', async () => {
     const { container } = await stage(<BlockList columns={['block', 'transactions', 'time']} pageSize={5} />, {
       width: 336,
     })
     await vi.waitFor(() => expect(container.querySelectorAll('[data-part="row"]').length).toBeGreaterThan(2))
+    const heads = [...container.querySelectorAll<HTMLElement>('[role="columnheader"]')]
+    expect(heads.filter((head) => head.offsetWidth > 20).map(({ innerText }) => innerText)).toEqual([
+      'Block',
+      'Transactions',
+      'Age',
+    ])
     const said = find(container, '[data-part="row"] [data-column="transactions"]')
-    expect(said.innerText).toMatch(/^\d+ transactions?$/)
+    expect(said.innerText).toMatch(/^(\d+)\n\1 transactions?$/)
     const row = find(container, '[data-part="row"]').getBoundingClientRect()
     const time = find(container, '[data-part="row"] [data-column="time"]').getBoundingClientRect()
     expect(row.right - time.right).toBeLessThan(24)

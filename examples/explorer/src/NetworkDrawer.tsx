@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { RequestInspector } from 'toncenter-react/devtools'
 import { FAULTS, type FaultName, setFault, useFault } from './faults.ts'
 import './drawer.css'
-import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from './examples.tsx'
+import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from './exampleAccounts.ts'
 import { useOrders } from './orders.ts'
 import { useRestWords } from './useRestWords.ts'
 

@@ -10,7 +10,7 @@ type Known = Pick<Example, 'kind' | 'id'> & {
 }
 
 /** Accounts of the demo chain, which are the same in every run. */
-const DEMO: readonly Known[] = [
+export const DEMO: readonly Known[] = [
   { name: 'wallet', kind: 'account', id: '0:E2406A5FC8A9B482CBCCA1EBF9E5D326B95C30DDE617CC55432450AF75094AEE' },
   {
     name: 'token',
@@ -50,28 +50,9 @@ export const examples = (say: (key: WordKey) => string): readonly Example[] =>
         ...(letter && {
           face: (
             <Suspense>
-              <Tile letter={letter} address={id} />
+              <Tile letter={letter} address={id} isFlagged={name === 'copy'} />
             </Suspense>
           ),
         }),
       }))
     : []
-
-const ELECTOR = '-1:3333333333333333333333333333333333333333333333333333333333333333'
-
-/** An account that is there on the network. */
-export const EXAMPLE_ACCOUNT = isLocal ? (DEMO[0]?.id ?? ELECTOR) : ELECTOR
-
-/** Another wallet of the demo chain. */
-export const EXAMPLE_RECEIVER = '0:B414426CC57E9AD7877D74AA88DB6B79D29DE2008FAE99ADEA032CE1B232260D'
-
-/** Contracts whose methods are worth a run. */
-export const exampleContracts = (
-  say: (key: WordKey) => string,
-  elector: string,
-): readonly Pick<Example, 'id' | 'title' | 'text'>[] =>
-  isLocal
-    ? examples(say)
-        .filter(({ kind }) => kind !== 'nft')
-        .slice(0, 3)
-    : [{ id: ELECTOR, title: elector, text: 'active_election_id' }]

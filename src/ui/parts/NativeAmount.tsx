@@ -29,3 +29,6 @@ export function useNativeUnit(className: string | undefined): AmountUnit {
 /** An `Amount` of the native coin: without what the token of a stranger needs. */
 export const NativeAmount = (props: Omit<AmountProps, 'token'>): ReactElement =>
   useAmountElement(props, useNativeUnit(props.classNames?.symbol))
+
+/** The head of a column of amounts: it names the coin once for all rows. */
+export const useInCoin = (label: string): string => `${label}, ${useTonCenter().settings.nativeCurrency.symbol}`

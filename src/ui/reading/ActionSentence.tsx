@@ -26,20 +26,22 @@ interface ActionSentenceProps {
   twinsOf?: ((account: string) => readonly Flag[]) | undefined
   /** Of the amounts. `auto` in the rows of a list. */
   precision?: 'auto' | 'exact' | undefined
+  /** With the seals of its accounts, as in the other columns of a list. */
+  hasSeals?: boolean | undefined
 }
 
 const NOBODY: AddressBook = {}
 const NO_FLAGS: readonly Flag[] = []
 
 const lookOf = (
-  { books, twinsOf, precision = 'exact' }: ActionSentenceProps,
+  { books, twinsOf, precision = 'exact', hasSeals }: ActionSentenceProps,
   lists: Intl.ListFormat,
 ): SentenceLook<ReactNode> => ({
   account: (address) => {
     const flags = twinsOf?.(address) ?? NO_FLAGS
     return (
       <>
-        <Name address={address} books={books} />
+        <Name address={address} books={books} hasSeal={hasSeals} />
         {flags.length > 0 && ' '}
         <FlagBadge flags={flags} />
       </>
@@ -68,9 +70,15 @@ export function ActionSentence(props: ActionSentenceProps) {
   )
 }
 
+interface NameProps {
+  address: string
+  books: TokenBooks
+  hasSeal?: boolean | undefined
+}
+
 /** An account in a sentence: its name alone. */
-export const Name = ({ address, books: { addressBook } }: { address: string; books: TokenBooks }) => (
+export const Name = ({ address, books: { addressBook }, hasSeal = false }: NameProps) => (
   <span className={styles.name}>
-    <DrawnLabel address={address} data={addressBook[address] ?? null} seal={false} />
+    <DrawnLabel address={address} data={addressBook[address] ?? null} seal={hasSeal} />
   </span>
 )

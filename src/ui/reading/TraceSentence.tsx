@@ -24,10 +24,12 @@ interface TraceSentenceProps {
   twinsOf?: ((account: string) => readonly Flag[]) | undefined
   /** Of the amounts. `auto` in the rows of a list. */
   precision?: 'auto' | 'exact' | undefined
+  /** With the seals of its accounts. */
+  hasSeals?: boolean | undefined
 }
 
 /** What happened in a trace, in a sentence. */
-export function TraceSentence({ said, own, steps, books, rest, twinsOf, precision }: TraceSentenceProps) {
+export function TraceSentence({ said, own, steps, books, rest, twinsOf, precision, hasSeals }: TraceSentenceProps) {
   const { wordsOf } = useScope()
   if (!said) return wordsOf(traceRowTexts)('trace.label')
   const operation = operationOfSaid(said, steps, wordsOf, books.addressBook)
@@ -41,6 +43,7 @@ export function TraceSentence({ said, own, steps, books, rest, twinsOf, precisio
         operation={operation}
         twinsOf={twinsOf}
         precision={precision}
+        hasSeals={hasSeals}
       />
       {besides !== undefined && (
         <>

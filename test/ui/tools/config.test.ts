@@ -80,8 +80,8 @@ describe('a param of the mainnet is read as by the parser that @ton/sandbox make
         capabilities: CAPABILITIES.filter((_, bit) => (BigInt(capabilities) >> BigInt(bit)) & 1n).join(', '),
       }),
     ],
-    [9, 'mandatory_params', (all) => ({ itself: all.keys().join(', ') })],
-    [12, 'workchains', (all) => ({ ids: all.keys().join(', ') })],
+    [9, 'mandatory_params', (all) => ({ id: all.keys().join(', ') })],
+    [12, 'workchains', (all) => ({ id: all.keys().join(', ') })],
     [
       13,
       'anon0',
@@ -101,7 +101,7 @@ describe('a param of the mainnet is read as by the parser that @ton/sandbox make
         mainCellYear: priced(all.get(0).mc_cell_price_ps, YEAR),
       }),
     ],
-    [19, 'global_id', (id) => ({ itself: String(id) })],
+    [19, 'global_id', (id) => ({ id: String(id) })],
     [20, 'anon0', gas],
     [21, 'anon0', gas],
     [22, 'anon0', block],
@@ -116,13 +116,13 @@ describe('a param of the mainnet is read as by the parser that @ton/sandbox make
         committee: String(shard_validators_num),
       }),
     ],
-    [31, 'fundamental_smc_addr', (all) => ({ itself: String(all.size) })],
+    [31, 'fundamental_smc_addr', (all) => ({ count: String(all.size) })],
     [
       44,
       'anon0',
-      ({ addresses, suspended_until }) => ({ itself: String(addresses.size), until: String(suspended_until) }),
+      ({ addresses, suspended_until }) => ({ count: String(addresses.size), until: String(suspended_until) }),
     ],
-    [45, 'anon0', ({ list }) => ({ itself: String(list.size) })],
+    [45, 'anon0', ({ list }) => ({ count: String(list.size) })],
     [71, 'anon0', bridge],
     [79, 'anon0', bridge],
   ])('%d', (number, member, expected) => {
@@ -136,7 +136,7 @@ describe('a param of the mainnet is read as by the parser that @ton/sandbox make
 describe('a param', () => {
   it('that is an account is its address in the masterchain', () => {
     expect(decodeParam(0, cellOf(0x55n, 256))).toEqual([
-      { name: 'itself', unit: 'account', value: `-1:${'55'.padStart(64, '0')}` },
+      { name: 'address', unit: 'account', value: `-1:${'55'.padStart(64, '0')}` },
     ])
   })
   it('with times is in seconds', () => {

@@ -172,7 +172,7 @@ function SupplyChanges({ address }: { address: string }) {
           </>
         }
         params={params}
-        columns={['status', 'action', 'counterparty', 'amount', 'time']}
+        columns={['status', 'action', 'counterparty', 'details', 'amount', 'time']}
         days={false}
         actions={<ExportButton endpoint={actions} params={params} columns={actionExport()} fileName="supply" />}
       />

@@ -77,13 +77,7 @@ export function BlocksPage({ search }: ListPageProps) {
       {open === 'shards' ? (
         <ShardList heading={say('blocks.shardsHeading')} />
       ) : (
-        <BlockList
-          key={open}
-          heading={say(`blocks.${open}Heading`)}
-          workchain={workchain}
-          // The masterchain has one shard.
-          {...(open === 'masterchain' && { columns: ['block', 'transactions', 'hash', 'time'] })}
-        />
+        <BlockList key={open} heading={say(`blocks.${open}Heading`)} workchain={workchain} />
       )}
     </>
   )

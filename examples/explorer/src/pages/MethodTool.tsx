@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toFriendlyAddress, tryParseAddress } from 'toncenter-react/client'
 import { GetMethodRunner, StateCard } from 'toncenter-react/ui'
-import { exampleContracts } from '../examples.tsx'
+import { exampleContracts } from '../exampleAccounts.ts'
 import { to } from '../router.ts'
 import { testOnly } from '../service.ts'
 import { useWords } from '../words.ts'

@@ -47,6 +47,9 @@ const HISTORY = [
 /** Whose a domain is stands above. */
 const DOMAIN = ['domain', 'wallet', 'records', 'expires'] as const
 
+const WITHOUT_AMOUNTS = ['status', 'action', 'counterparty', 'details', 'time'] as const
+const WITH_AMOUNTS = ['status', 'action', 'counterparty', 'details', 'amount', 'time'] as const
+
 function Nft({ address }: { address: string }) {
   const say = useWords()
   const { data: item, nft, sale, isThere } = useNftDetails({ address })
@@ -54,7 +57,8 @@ function Nft({ address }: { address: string }) {
   // Two that show the same history share its request.
   const isSold = usePriceHistory({ address }).isThere
   const history = { account: address, action_type: HISTORY }
-  const isHistoryKnown = useActivityFeed({ params: history }).query?.status !== 'pending'
+  const { query, views } = useActivityFeed({ params: history })
+  const isHistoryKnown = query?.status !== 'pending'
   // Without an owner it has no records yet.
   const domain = item?.owner_address && typeof nft?.token?.extra?.domain === 'string' ? nft.name : undefined
   // Where little stands beside the picture, the history does.
@@ -63,7 +67,7 @@ function Nft({ address }: { address: string }) {
     <ActivityFeed
       heading={say('nft.history')}
       params={history}
-      columns={['status', 'action', 'counterparty', 'details', 'amount', 'time']}
+      columns={views.some(({ amounts }) => amounts.length > 0) ? WITH_AMOUNTS : WITHOUT_AMOUNTS}
     />
   )
   const prices = isHistoryKnown && isSold && <PriceLine address={address} />

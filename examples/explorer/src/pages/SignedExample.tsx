@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from '../examples.tsx'
+import { EXAMPLE_ACCOUNT, EXAMPLE_RECEIVER } from '../exampleAccounts.ts'
 import { order } from '../orders.ts'
 import { isLocal } from '../service.ts'
 import { useToolWords } from './useToolWords.ts'

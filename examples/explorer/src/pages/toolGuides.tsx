@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { toFriendlyAddress } from 'toncenter-react/client'
-import { EXAMPLE_ACCOUNT } from '../examples.tsx'
+import { EXAMPLE_ACCOUNT } from '../exampleAccounts.ts'
 import { to } from '../router.ts'
 import { testOnly } from '../service.ts'
 import { SignedExample } from './SignedExample.tsx'

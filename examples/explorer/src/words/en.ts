@@ -71,7 +71,6 @@ export const en = {
   'footer.text': 'An example app of toncenter-react. Data from the TON Center API, without warranty.',
   'home.examples': 'Worth a look',
   'home.hint': 'Links of other explorers and parts of an address work, too.',
-  'home.price': '{price} per {coin}',
   'home.title': 'Look up anything on TON',
   'jetton.burn': 'Burned',
   'jetton.burns': 'Mint and burn',

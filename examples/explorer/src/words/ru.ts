@@ -74,7 +74,6 @@ const words: Readonly<Record<WordKey, string>> = {
   'footer.text': 'Пример приложения на toncenter-react. Данные TON Center API, без гарантий.',
   'home.examples': 'Стоит посмотреть',
   'home.hint': 'Подойдут и ссылки других обозревателей, и часть адреса.',
-  'home.price': '{price} за {coin}',
   'home.title': 'Найдите что угодно в TON',
   'jetton.burn': 'Сожжено',
   'jetton.burns': 'Выпуск и сжигание',

@@ -7,7 +7,7 @@ import { isBounce } from '../../../reading/story.ts'
 import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import type { AmountProps } from '../../parts/Amount.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
@@ -74,7 +74,6 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
         className={cx(list.verb, isDropped && styles.struck)}
         data-part="verb"
         data-place="title"
-        // The tile shows it, too: a phone has the parties in its place.
         data-plain={(isKind && count === 1 && !isDropped && isTransfer(view)) || undefined}
       >
         {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
@@ -180,12 +179,15 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item }
       all.map((view) => (address === actor ? actorOf(view) : (reachedBy(view, metadata) ?? view.from))),
     )
     if (others.size > 1) return <span>{words.plural('activity.accounts', others.size)}</span>
+    // Who received a minted item is in the messages alone: no answer has its name.
+    const isAsked = about.does === 'nftMinted' && address === reached && !Object.hasOwn(addressBook, address ?? '')
     return address === undefined ? (
       <None />
     ) : (
-      <DrawnLabel
+      <AddressLabel
         address={address}
-        data={addressBook[address] ?? null}
+        data={isAsked ? undefined : (addressBook[address] ?? null)}
+        menu={false}
         copy={!isDim}
         classNames={{ copy: styles.copy }}
         {...(isDim && { 'data-trust': 'dim' })}

@@ -79,6 +79,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   stem: 'blocks',
   ...blockRows,
   rowClassName: styles.row,
+  headClassName: cx(list.slim, styles.head),
   columns: {
     block: {
       label: 'column.block',
@@ -90,7 +91,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     },
     shard: {
       label: 'column.shard',
-      width: 'minmax(96px, 0.4fr)',
+      width: 'minmax(96px, 0.5fr)',
       className: styles.shard,
       place: 'sub',
       Cell: ShardCell,
@@ -98,7 +99,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     },
     transactions: {
       label: 'column.transactions',
-      width: 'minmax(112px, 2fr)',
+      width: 'minmax(112px, 1.2fr)',
       className: styles.transactions,
       headClassName: styles.transactions,
       place: 'under',
@@ -106,7 +107,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       Head: TransactionsHead,
       skeleton: 100,
     },
-    hash: { label: 'column.hash', ...hashColumn, width: '128px' },
+    hash: { label: 'column.hash', ...hashColumn, width: 'minmax(112px, 0.4fr)' },
     time: { label: 'column.time', ...ageColumn },
   },
 }

@@ -39,13 +39,12 @@ function Drawn({ data: points }: { data: RatePoints }) {
   const most = max(points, ({ count }) => count) ?? 0
   const sent = sum(points, ({ count }) => count)
   const total = write(sent)
-  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const scale = scaleTo(most)
   return (
     <Chart
       title={words('rate.label')}
       sub={words('rate.sub', { count: write(points.length) })}
-      figure={tenths.format(sent / points.length)}
+      figure={write(Math.round((sent / points.length) * 10) / 10)}
       figureNote={words('rate.average')}
       story={words('rate.story', { count: write(points.length), total, most: write(most) })}
       scale={scale}

@@ -33,13 +33,25 @@ export interface DnsRecordListProps
 
 type RecordCell = CellProps<DnsRecord, NamedContext>
 
+interface AccountProps {
+  address: string | null
+  context: NamedContext
+  /** Beside the name of its record. */
+  isRecord?: boolean
+}
+
 /** An account of a row; that whose list it is steps back. */
-function Account({ address, context: { addressBook, owner } }: { address: string | null; context: NamedContext }) {
+function Account({ address, context: { addressBook, owner }, isRecord }: AccountProps) {
   const words = useScope().wordsOf(dnsRecordTexts)
   if (!address || !isAccount(address, owner)) return <Party address={address} addressBook={addressBook} />
   // The page has its seal.
   return (
-    <DrawnLabel address={address} name={words('dns.own')} seal={false} className={cx(tokenStyles.own, styles.own)} />
+    <DrawnLabel
+      address={address}
+      name={words('dns.own')}
+      seal={false}
+      className={cx(!isRecord && tokenStyles.own, styles.own)}
+    />
   )
 }
 
@@ -79,7 +91,7 @@ function RecordsCell({
   )
   return (
     <>
-      {own && line('dns.account', <Account address={own} context={context} />)}
+      {own && line('dns.account', <Account address={own} context={context} isRecord />)}
       {site && line('dns.site', <HashLabel data={site} ends={4} />)}
       {bag && line('dns.storage', <HashLabel data={bag} ends={4} />)}
       {resolver && line('dns.resolver', <Account address={resolver} context={context} />)}

@@ -7,9 +7,10 @@ import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import { Amount, RawUnits } from '../../parts/Amount.tsx'
 import { columnPrecision } from '../../parts/amountDigits.ts'
 import { Meter } from '../../parts/Meter.tsx'
-import type { ListProps } from '../../root/props.ts'
+import { cx, type ListProps } from '../../root/props.ts'
 import { useScope } from '../../root/scope.ts'
 import { defineList } from '../../table/defineList.tsx'
+import list from '../../table/List.module.css'
 import type { CellProps, ListKind } from '../../table/List.tsx'
 import { rankColumn } from '../../table/rankColumn.tsx'
 import { Unknown } from '../../text/Absent.tsx'
@@ -78,7 +79,6 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
   rowKey: ({ wallet }) => wallet.address,
   dataOf: ({ wallet }) => wallet,
   rowHeight: [44, 36],
-  rowClassName: styles.row,
   columns: {
     rank: rankColumn(),
     owner: {
@@ -88,10 +88,14 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
       Cell: OwnerCell,
       skeleton: 128,
     },
-    contract: contractColumn(({ wallet: { owner } }, { addressBook }) => ({
-      address: owner,
-      data: addressBook[owner] ?? null,
-    })),
+    contract: {
+      ...contractColumn(({ wallet: { owner } }, { addressBook }) => ({
+        address: owner,
+        data: addressBook[owner] ?? null,
+      })),
+      place: 'sub',
+      className: cx(list.wide, styles.contract),
+    },
     balance: {
       label: 'column.balance',
       width: 'minmax(0, 0.8fr)',
@@ -105,7 +109,7 @@ const KIND: ListKind<Holder, HolderColumn, HolderContext> = {
       width: '156px',
       align: 'end',
       className: styles.share,
-      place: 'foot',
+      place: 'under',
       Cell: ShareCell,
       skeleton: 64,
     },

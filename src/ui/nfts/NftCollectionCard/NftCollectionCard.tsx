@@ -148,6 +148,7 @@ const FACE = /* @__PURE__ */ cardFace<FiguredModel, typeof collectionTexts>({
     draw: ({ model }) => <Lowest model={model} />,
     skeleton: (model) => <Lowest model={model} />,
   },
+  look: 'pairs',
   facts: ({ figures }) => (figures ? FACTS : FACTS.filter(({ id = '' }) => !COUNTED.has(id))),
 })
 

@@ -110,7 +110,7 @@ function Params({ params, sought }: { params: readonly ReadParam[]; sought: stri
   const words = wordsOf(configTexts)
   const wanted = sought.trim().toLocaleLowerCase(locale)
   const found = params.filter(({ number, values }) => {
-    const names = values?.map(({ name }) => (name === 'itself' ? '' : words(`config.value.${name}`))) ?? []
+    const names = values?.map(({ name }) => words(`config.value.${name}`)) ?? []
     const text = [nameOf(number, words), ...names].join(' ').toLocaleLowerCase(locale)
     return String(number) === wanted || text.includes(wanted)
   })
@@ -150,6 +150,9 @@ function Others({ params }: { params: readonly ReadParam[] }) {
   )
 }
 
+/** Units of what is no figure. */
+const TEXTS: ReadonlySet<ConfigValue['unit']> = new Set(['account', 'numbers'])
+
 function Param({ number, cell, values }: ReadParam) {
   const words = useScope().wordsOf(configTexts)
   const hasCells = useContext(CellsContext) || !values
@@ -160,8 +163,8 @@ function Param({ number, cell, values }: ReadParam) {
       <div className={styles.values}>
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
-            {value.name !== 'itself' && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
-            <span>
+            {values.length > 1 && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
+            <span className={TEXTS.has(value.unit) ? undefined : styles.figure}>
               <Value data={value} />
             </span>
           </span>

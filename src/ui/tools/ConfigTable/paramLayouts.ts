@@ -11,8 +11,7 @@ import type { configTexts } from '../../words/en/tools/forms.ts'
 export type ValueUnit = 'account' | 'coins' | 'price' | 'seconds' | 'time' | 'count' | 'bytes' | 'share' | 'numbers'
 
 type NameIn<Key> = Key extends `config.value.${infer Name}` ? Name : never
-/** `itself`: the name of the param says already what it is. */
-export type ConfigValueName = NameIn<keyof typeof configTexts> | 'itself'
+export type ConfigValueName = NameIn<keyof typeof configTexts>
 
 /** A value without a name is read, and not shown. @throws {InvalidBocError} from `read` */
 type Field = readonly [name: ConfigValueName | undefined, unit: ValueUnit, read: (reader: CellReader) => string]
@@ -78,8 +77,8 @@ export const STARTS: Readonly<Record<number, (cell: Cell) => CellReader | undefi
   18: (cell) => entriesOf(cell, 32).at(-1)?.[1],
 }
 
-const ACCOUNT: readonly Layout[] = [[['itself', 'account', account]]]
-const NUMBERS: readonly Layout[] = [[['itself', 'numbers', numbers]]]
+const ACCOUNT: readonly Layout[] = [[['address', 'account', account]]]
+const NUMBERS: readonly Layout[] = [[['id', 'numbers', numbers]]]
 
 const ROUND: readonly Layout[] = [0x11n, 0x12n].map((kind) => [
   tag(kind),
@@ -145,7 +144,7 @@ export const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   8: [[tag(0xc4n), ['version', 'count', uint(32)], ['capabilities', 'numbers', capabilities]]],
   9: NUMBERS,
   10: NUMBERS,
-  12: [[['ids', 'numbers', (reader) => numbersOf(maybeRoot(reader)).join(', ')]]],
+  12: [[['id', 'numbers', (reader) => numbersOf(maybeRoot(reader)).join(', ')]]],
   13: [[tag(0x1an), ['deposit', 'coins', coins], ['bitPrice', 'price', coins], ['cellPrice', 'price', coins]]],
   14: [[tag(0x6bn), ['masterReward', 'coins', coins], ['baseReward', 'coins', coins]]],
   15: [
@@ -180,7 +179,7 @@ export const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
       ['mainCellYear', 'price', yearly],
     ],
   ],
-  19: [[['itself', 'count', (reader) => String(BigInt.asIntN(32, reader.uint(32)))]]],
+  19: [[['id', 'count', (reader) => String(BigInt.asIntN(32, reader.uint(32)))]]],
   20: GAS,
   21: GAS,
   22: BLOCK,
@@ -194,7 +193,7 @@ export const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
     ['committeeFor', 'seconds', uint(32)],
     ['committee', 'count', uint(32)],
   ]),
-  31: [[['itself', 'count', countOf(256)]]],
+  31: [[['count', 'count', countOf(256)]]],
   32: ROUND,
   33: ROUND,
   34: ROUND,
@@ -211,8 +210,8 @@ export const LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
     ['messageDepth', 'count', uint(16)],
     ...(kind === 0x02n ? [['accountCells', 'count', uint(32)] satisfies Field] : []),
   ]),
-  44: [[tag(0x00n), ['itself', 'count', countOf(288)], ['until', 'time', uint(32)]]],
-  45: [[tag(0xc0n), ['itself', 'count', countOf(256)]]],
+  44: [[tag(0x00n), ['count', 'count', countOf(288)], ['until', 'time', uint(32)]]],
+  45: [[tag(0xc0n), ['count', 'count', countOf(256)]]],
   71: BRIDGE,
   72: BRIDGE,
   73: BRIDGE,

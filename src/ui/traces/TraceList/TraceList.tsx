@@ -74,7 +74,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     size: {
       label: 'column.traceSize',
       width: '104px',
-      className: styles.size,
+      className: cx(list.quiet, styles.more),
       collapses: true,
       Cell: SizeCell,
       skeleton: 56,
@@ -92,7 +92,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
       label: 'column.traceFees',
       width: '96px',
       align: 'end',
-      className: cx(list.quiet, styles.fees),
+      className: cx(list.quiet, styles.more),
       collapses: true,
       Cell: FeesCell,
       Head: FeesHead,

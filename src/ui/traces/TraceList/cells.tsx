@@ -9,13 +9,13 @@ import { Amount } from '../../parts/Amount.tsx'
 import { HashLabel } from '../../parts/HashLabel.tsx'
 import { isSpeck } from '../../parts/isSpeck.ts'
 import { Link } from '../../parts/Link.tsx'
+import { useInCoin } from '../../parts/NativeAmount.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
 import { iconOfAction } from '../../reading/iconOf.ts'
 import { sayRest } from '../../reading/sentence.ts'
 import { TraceSentence } from '../../reading/TraceSentence.tsx'
 import { useScope } from '../../root/scope.ts'
 import type { CellProps } from '../../table/List.tsx'
-import { useInCoin } from '../../table/useInCoin.ts'
 import { None } from '../../text/Absent.tsx'
 import { createTimes } from '../../time/createTimes.ts'
 import { TimeAgo } from '../../time/TimeAgo.tsx'
@@ -43,7 +43,7 @@ export function SaysCell({ row, flags, isDim, context: { books, viewOf } }: Trac
         tone={isDim ? (isDust ? 'dust' : 'scam') : toneOf(viewOf(row))}
       />
       <span className={styles.sentence} data-part="sentence">
-        <TraceSentence said={said} own={account} steps={reading.steps} books={books} precision="auto" />
+        <TraceSentence said={said} own={account} steps={reading.steps} books={books} precision="auto" hasSeals />
       </span>
       <Notes row={row} flags={flags} viewOf={viewOf} />
     </>
