@@ -148,6 +148,14 @@ describe('a history of nobody', () => {
     expect(failed.match(/UQCL/g)).toHaveLength(2)
   })
 
+  it('names who received a minted item, though no answer does', async () => {
+    const minted = (await rowsOf({ params: { account: MORNING, action_type: ['nft_mint'] } })).find((row) =>
+      row.includes('Minted NFT'),
+    )
+    await waitFor(() => expect(document.body.textContent).toMatch(/Minted NFTUQAF\S+lakeside-cabin\.ton/))
+    expect(minted).toBeDefined()
+  })
+
   it('has a sign at transfers, whose verb a phone leaves out', async () => {
     const { container } = render(
       <TonCenterProvider network="local" baseUrl="http://local" fetch={fetch}>

@@ -65,8 +65,8 @@ describe('every component, drawn once on one page,', () => {
     beforeAll(() => shared().resize(336))
 
     it('ends the facts of a card at one edge: the icon of a copy button where text ends', () => {
-      const card = only('NftCollectionCard')
-      const text = boxOf(card, '[data-fact="items"] dd')
+      const card = only('NftDetails')
+      const text = boxOf(card, '[data-fact="metadata"] dd')
       expect(Math.abs(boxOf(card, '[data-fact="owner"] [data-part="copy"] svg').right - text.right)).toBeLessThan(1)
     })
 

@@ -28,6 +28,12 @@ describe('the metadata of an item', () => {
     ['nothing, where the address cannot be read', { uri: 'no address' }, '—None'],
     ['nothing, where the address is no text', { uri: { href: 'https://nft.example' } }, '—None'],
     ['nothing, where the service knows no content', null, '—None'],
+    ['nothing, where the service could not read the content', {}, '—None'],
+    [
+      'the end of a host that is long: its start may be that of another',
+      { uri: `https://market.example.${'a'.repeat(60)}.evil.example/1.json` },
+      `…${'a'.repeat(50)}.evil.example`,
+    ],
   ])('is at %s', (_, content, said) => {
     expect(about(content)).toBe(said)
   })

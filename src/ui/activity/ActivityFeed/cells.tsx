@@ -7,7 +7,7 @@ import { isBounce } from '../../../reading/story.ts'
 import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { AddressLabel } from '../../parts/AddressLabel.tsx'
+import { DrawnLabel } from '../../parts/AddressLabel.tsx'
 import type { AmountProps } from '../../parts/Amount.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
@@ -179,17 +179,13 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item }
       all.map((view) => (address === actor ? actorOf(view) : (reachedBy(view, metadata) ?? view.from))),
     )
     if (others.size > 1) return <span>{words.plural('activity.accounts', others.size)}</span>
-    // Who received a minted item is in the messages alone: no answer has its name.
-    const isAsked = about.does === 'nftMinted' && address === reached && !Object.hasOwn(addressBook, address ?? '')
     return address === undefined ? (
       <None />
     ) : (
-      <AddressLabel
+      <DrawnLabel
         address={address}
-        data={isAsked ? undefined : (addressBook[address] ?? null)}
-        menu={false}
+        data={addressBook[address] ?? null}
         copy={!isDim}
-        classNames={{ copy: styles.copy }}
         {...(isDim && { 'data-trust': 'dim' })}
       />
     )

@@ -85,6 +85,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       label: 'column.block',
       width: 'minmax(112px, 0.3fr)',
       className: styles.block,
+      headClassName: styles.block,
       place: 'title',
       Cell: KeyedCell,
       skeleton: 84,

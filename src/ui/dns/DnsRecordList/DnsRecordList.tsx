@@ -126,7 +126,7 @@ const KIND: ListKind<DnsRecord, DnsRecordColumn, NamedContext> = {
     records: {
       label: 'column.records',
       width: 'minmax(0, 1fr)',
-      className: cx(styles.records, styles.underName),
+      className: cx(listStyles.badges, styles.records, styles.underName),
       Cell: RecordsCell,
       skeleton: <Skeleton width="112px" line={21} />,
     },

@@ -143,9 +143,12 @@ function Metadata({ content }: Pick<NftItem, 'content'>) {
   const words = useScope().wordsOf(nftDetailTexts)
   const uri = content?.uri
   const url = typeof uri === 'string' ? attempt(() => new URL(uri)) : undefined
-  if ((content && uri === undefined) || url?.protocol === 'data:') return words('nft.onChain')
+  const isStored = content && uri === undefined && Object.keys(content).length > 0
+  if (isStored || url?.protocol === 'data:') return words('nft.onChain')
   if (!url) return <None />
-  return <ForeignText max={64}>{/^https?:$/.test(url.protocol) ? url.host : url.protocol.slice(0, -1)}</ForeignText>
+  const place = /^https?:$/.test(url.protocol) ? url.host : url.protocol.slice(0, -1)
+  // The end of a host says whose it is: a stranger fills the start.
+  return <ForeignText max={64}>{place.length > 64 ? `\u2026${place.slice(-63)}` : place}</ForeignText>
 }
 
 interface OfferProps {

@@ -110,7 +110,7 @@ function Params({ params, sought }: { params: readonly ReadParam[]; sought: stri
   const words = wordsOf(configTexts)
   const wanted = sought.trim().toLocaleLowerCase(locale)
   const found = params.filter(({ number, values }) => {
-    const names = values?.map(({ name }) => words(`config.value.${name}`)) ?? []
+    const names = values?.map(({ name }) => (isNamed(name, values) ? words(`config.value.${name}`) : '')) ?? []
     const text = [nameOf(number, words), ...names].join(' ').toLocaleLowerCase(locale)
     return String(number) === wanted || text.includes(wanted)
   })
@@ -150,6 +150,11 @@ function Others({ params }: { params: readonly ReadParam[] }) {
   )
 }
 
+/** Names that say no more of a value alone than the name of its param. */
+const PLAIN: ReadonlySet<ConfigValue['name']> = new Set(['address', 'count', 'id'])
+
+const isNamed = (name: ConfigValue['name'], values: readonly ConfigValue[]) => values.length > 1 || !PLAIN.has(name)
+
 /** Units of what is no figure. */
 const TEXTS: ReadonlySet<ConfigValue['unit']> = new Set(['account', 'numbers'])
 
@@ -163,7 +168,7 @@ function Param({ number, cell, values }: ReadParam) {
       <div className={styles.values}>
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
-            {values.length > 1 && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
+            {isNamed(value.name, values) && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
             <span className={TEXTS.has(value.unit) ? undefined : styles.figure}>
               <Value data={value} />
             </span>
