@@ -7,7 +7,7 @@ import { isBounce } from '../../../reading/story.ts'
 import type { Verb } from '../../../reading/verbs.ts'
 import { Arrow } from '../../icons/Arrow.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { DrawnLabel } from '../../parts/AddressLabel.tsx'
+import { AddressLabel } from '../../parts/AddressLabel.tsx'
 import type { AmountProps } from '../../parts/Amount.tsx'
 import { Direction } from '../../parts/Direction.tsx'
 import { StatusMark } from '../../parts/StatusMark.tsx'
@@ -161,7 +161,7 @@ export function PartyHead({ context: { isOwned } }: { context: FeedContext }) {
   return useWords()(isOwned ? 'column.counterparty' : 'column.parties')
 }
 
-export function PartyCell({ row, context: { addressBook, metadata, about: item }, isDim }: FeedCell) {
+export function PartyCell({ row, context: { addressBook, metadata, about: item, isAsking }, isDim }: FeedCell) {
   const words = useWords()
   const all = allOf(row)
   const about = aboutOf(row)
@@ -179,12 +179,14 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item }
       all.map((view) => (address === actor ? actorOf(view) : (reachedBy(view, metadata) ?? view.from))),
     )
     if (others.size > 1) return <span>{words.plural('activity.accounts', others.size)}</span>
-    return address === undefined ? (
-      <None />
-    ) : (
-      <DrawnLabel
+    if (address === undefined) return <None />
+    // Who received a minted item is in its message alone: no answer has the name.
+    const isUnnamed = about.does === 'nftMinted' && address === reached && !Object.hasOwn(addressBook, address)
+    return (
+      <AddressLabel
         address={address}
-        data={addressBook[address] ?? null}
+        data={isAsking && !isDim && isUnnamed ? undefined : (addressBook[address] ?? null)}
+        menu={false}
         copy={!isDim}
         {...(isDim && { 'data-trust': 'dim' })}
       />

@@ -5,7 +5,6 @@ import type { Action } from '../../../contract/v3/action.ts'
 import type { AddressBook } from '../../../contract/v3/addressBook.ts'
 import type { ActionsParams, ActionsResponse } from '../../../contract/v3/endpoints/actions.ts'
 import type { Metadata } from '../../../contract/v3/metadata.ts'
-import { attempt } from '../../../core/attempt.ts'
 import { countRows, type Unreadable, unreadableOf } from '../../../core/schema/rowList.ts'
 import { type AnyAddress, addressText } from '../../../core/values/address.ts'
 import { activityParams, pendingActivityParams } from '../../../query/builders/activity.ts'
@@ -30,7 +29,6 @@ import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { askedOf } from '../filters/asked.ts'
 import { type ActivityFilter, NO_FILTER, passes } from '../filters/filter.ts'
 import { createDays } from './createDays.ts'
-import { reachedBy } from './itemFacts.ts'
 import { arrange, type FeedRow, type RowMemory } from './rows.ts'
 
 export interface ActivityFeedOptions {
@@ -129,12 +127,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedModel
     return { rows: [...pending.rows, ...rows], unreadable }
   }, [settled, unreadSettled, waiting, unreadPending, dropped, viewAs])
 
-  const parties = useMemo(() => {
-    // Who received a minted item is in its message alone, too. A message that cannot be read takes its own row alone.
-    const receiver = (view: ActivityView) =>
-      view.does === 'nftMinted' ? (attempt(() => reachedBy(view, metadata)) ?? []) : []
-    return views.flatMap((view) => unnamedOf(view).concat(receiver(view)))
-  }, [views, metadata])
+  const parties = useMemo(() => views.flatMap(unnamedOf), [views])
   const addressBook = useMissingNames(parties, book, query !== undefined)
   const tokenFlags = useTokenFlags()
   const flagsOf = useSuspects({ account: address, views, metadata, tokenFlags, dust: filter.dust ?? DUST })
