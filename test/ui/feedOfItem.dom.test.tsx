@@ -138,10 +138,10 @@ it('what is burned goes to nobody, where nobody looks on', async () => {
 const NOON_OWNER = '0:421A8C43410F8D61B21E851E11B47D4F6D08BE4381C1B03783549943D1D3A892'
 
 describe('a history of nobody', () => {
-  /** Morning of the demo: a stranger asked for it, for himself. */
+  /** Morning of the demo: a stranger tried to transfer it to itself. */
   const MORNING = '0:147C767F536F73BE209C4AFF704CBC6C4FFB2A5704E0F1C553409258769AC50B'
 
-  it('names one who asked in vain for himself once', async () => {
+  it('names the actor of a failed action once where it is the receiver, too', async () => {
     const rows = await rowsOf({ params: { account: MORNING, action_type: ['nft_transfer'] } })
     const failed = rows.find((row) => row.includes('Only the owner can do this')) ?? ''
     // Once as the party, once as who got the rest back.

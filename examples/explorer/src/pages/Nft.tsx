@@ -67,7 +67,7 @@ function Nft({ address }: { address: string }) {
     <ActivityFeed
       heading={say('nft.history')}
       params={history}
-      columns={views.some(({ amounts }) => amounts.length > 0) ? WITH_AMOUNTS : WITHOUT_AMOUNTS}
+      columns={isHistoryKnown && !views.some(({ amounts }) => amounts.length) ? WITHOUT_AMOUNTS : WITH_AMOUNTS}
     />
   )
   const prices = isHistoryKnown && isSold && <PriceLine address={address} />

@@ -169,9 +169,9 @@ export function PartyCell({ row, context: { addressBook, metadata, about: item, 
   // What is burned reaches nobody: the contract of the token counts it, no more.
   const isBurn = !direction && about.does === 'burned'
   const actor = actorOf(about)
-  // Who asked in vain for himself is one party.
-  const isVain = about.status === 'failed' && reachedBy(about, metadata) === actor
-  const reached = isBurn || isVain ? undefined : reachedBy(about, metadata)
+  const receiver = isBurn ? undefined : reachedBy(about, metadata)
+  // A failed action whose receiver is its actor has one party.
+  const reached = about.status === 'failed' && receiver === actor ? undefined : receiver
   const [from, to] = isItemReversed(about, item) ? [reached, actor] : [actor, reached]
   const label = (address: string | undefined) => {
     // All others at this end, where the row represents several.

@@ -88,7 +88,7 @@ export const traceListTexts = {
   'column.traceChange': 'Change',
   'column.traceFees': 'Fees',
   'column.traceHash': 'Trace',
-  'column.traceSize': 'Steps',
+  'column.traceSize': 'Transactions',
   'column.traceSays': 'What happened',
   'column.traceStatus': 'Status',
   'traces.empty': 'No traces yet',

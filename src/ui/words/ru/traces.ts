@@ -124,7 +124,7 @@ export const traces: Russian<
   'column.traceChange': 'Изменение',
   'column.traceFees': 'Комиссии',
   'column.traceHash': 'Трейс',
-  'column.traceSize': 'Шаги',
+  'column.traceSize': 'Транзакции',
   'column.traceSays': 'Что произошло',
   'column.traceStatus': 'Статус',
   'traces.empty': 'Трейсов пока нет',
