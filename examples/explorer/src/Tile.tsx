@@ -1,6 +1,18 @@
+import { useMetadata } from 'toncenter-react'
 import { TokenImage } from 'toncenter-react/ui'
 
-/** The mark of a token whose picture is not loaded. */
-export const Tile = ({ letter, address, isFlagged }: { letter: string; address: string; isFlagged: boolean }) => (
-  <TokenImage token={{ symbol: letter, is_scam: isFlagged }} address={address} />
-)
+interface TileProps {
+  address: string
+  /** All that the page has a tile of: one request knows their pictures. */
+  all: readonly string[]
+  /** Where there is no picture, or none yet. */
+  letter: string
+  isFlagged: boolean
+}
+
+/** The mark of a token, with its picture. */
+export function Tile({ address, all, letter, isFlagged }: TileProps) {
+  const { data } = useMetadata({ address: all })
+  const known = data?.[address]?.token_info?.[0]
+  return <TokenImage token={{ symbol: letter, ...known, is_scam: isFlagged }} address={address} />
+}

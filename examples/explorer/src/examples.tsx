@@ -39,6 +39,8 @@ export const DEMO: readonly Known[] = [
   },
 ]
 
+const TOKENS = DEMO.filter(({ letter }) => letter).map(({ id }) => id)
+
 // Its code is that of the lists below: the first script needs none of it. The cell has its room meanwhile.
 const Tile = lazy(async () => ({ default: (await import('./Tile.tsx')).Tile }))
 
@@ -50,7 +52,7 @@ export const examples = (say: (key: WordKey) => string): readonly Example[] =>
         ...(letter && {
           face: (
             <Suspense>
-              <Tile letter={letter} address={id} isFlagged={name === 'copy'} />
+              <Tile letter={letter} address={id} all={TOKENS} isFlagged={name === 'copy'} />
             </Suspense>
           ),
         }),

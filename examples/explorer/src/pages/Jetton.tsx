@@ -135,7 +135,7 @@ function Tab({ tab, address, written }: JettonPageProps & { written: string }) {
             heading={transfers}
             jetton={address}
             columns={['parties', 'details', 'amount', 'time']}
-            pageSize={10}
+            pageSize={12}
             paging="none"
             actions={<MoreLink href={to.jetton(written, 'transfers')} />}
           />

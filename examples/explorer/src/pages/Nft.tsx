@@ -67,6 +67,7 @@ function Nft({ address }: { address: string }) {
     <ActivityFeed
       heading={say('nft.history')}
       params={history}
+      days={false}
       columns={isHistoryKnown && !views.some(({ amounts }) => amounts.length) ? WITHOUT_AMOUNTS : WITH_AMOUNTS}
     />
   )

@@ -1,11 +1,12 @@
-import { TransferFeed } from 'toncenter-react/ui'
 import { type Choices, choose, useChoices } from '../choices.ts'
 import { Segments, type SegmentsProps, Title } from '../parts.tsx'
 import { openNetwork, servedNetwork } from '../service.ts'
 import { useRestWords } from '../useRestWords.ts'
 import type { WordKey } from '../words/language.ts'
 import { useNetworkNames } from '../words.ts'
+import { Keys } from './Keys.tsx'
 import { Names } from './Names.tsx'
+import { SettingsSample } from './SettingsSample.tsx'
 import './names.css'
 
 const THEMES = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const
@@ -60,9 +61,9 @@ export function SettingsPage() {
           />
           <p className="quiet kept">{say('settings.kept')}</p>
         </section>
-        {/* It shows theme, language and density at once. */}
-        <TransferFeed count={6} heading={say('settings.sample')} />
+        <SettingsSample />
         <Names />
+        <Keys />
       </div>
     </>
   )

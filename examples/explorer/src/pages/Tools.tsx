@@ -47,8 +47,8 @@ export function ToolsPage({ tool, search }: ToolsPageProps) {
 const ICONS = {
   address: 'M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.3 10.3L13.5 13.5',
   decode: 'M5.5 3.5L1.8 8l3.7 4.5M10.5 3.5L14.2 8l-3.7 4.5M9 4.5l-2 7',
-  method: 'M6 3.5L10.5 8 6 12.5',
-  fees: 'M8 2.5l5.5 2.8L8 8 2.5 5.3zM2.5 8L8 10.8 13.5 8M2.5 10.7L8 13.5l5.5-2.8',
+  method: 'M3 4l4 4-4 4M8.5 12H13',
+  fees: 'M4 12l8-8M5 6.5a1.5 1.5 0 100-3 1.5 1.5 0 000 3zM11 12.5a1.5 1.5 0 100-3 1.5 1.5 0 000 3z',
   send: 'M4.5 11.5l7-7M11.5 10V4.5H6',
   config: 'M2.5 5h5M11.5 5h2M9.5 3v4M2.5 11h2M8.5 11h5M6.5 9v4',
 } as const satisfies Record<Tool | 'config', string>

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useRestWords } from '../useRestWords.ts'
+
+const KEYS = [
+  [['/'], 'keys.search'],
+  [['J', 'K'], 'keys.rows'],
+  [['Enter'], 'keys.open'],
+  [['C'], 'keys.copy'],
+] as const
+
+/** What the keys of the explorer do. A phone has none. */
+export function Keys() {
+  const say = useRestWords()
+  const id = useId()
+  return (
+    <section className="card names keys" aria-labelledby={id}>
+      <h2 id={id}>{say('settings.keys')}</h2>
+      <dl>
+        {KEYS.map(([keys, does]) => (
+          <div key={does}>
+            <dt>{say(does)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
