@@ -160,6 +160,25 @@ describe('a row of a feed', () => {
     expect(find(rowOf(container, 'No contract at this address'), '[data-state="void"]')).toBeTruthy()
   })
 
+  it.each([328, 1200])('says what failed, in %i px', async (width) => {
+    const { container } = await stage(<ActivityFeed {...odd} />, { width })
+    const row = rowOf(container, 'Ran out of gas')
+    expect(find(row, '[data-part="verb"]').textContent).toBe('Failed')
+    expect(find(row, '[data-part="kind"]').checkVisibility()).toBe(true)
+    expect(find(row, '[data-part="kind"]').textContent).toContain('Claim')
+  })
+
+  it('cuts no name of 17 letters beside an amount with four decimals, on a phone', async () => {
+    const data = [action('ton_transfer', transfer({ value: '412200000' }))]
+    const addressBook = Object.fromEntries(
+      Object.entries(actionBook).map(([address, entry]) => [address, { ...entry, domain: 'lakeside-cabin.ton' }]),
+    )
+    const { container } = await stage(<ActivityFeed data={data} addressBook={addressBook} />, { width: 328 })
+    const name = find(container, '[data-column="counterparty"] [data-part="name"] bdi')
+    expect(name.textContent).toBe('lakeside-cabin.ton')
+    expect(name.scrollWidth).toBe(name.clientWidth)
+  })
+
   it('names pending actions in the -ing form, and draws a ring', async () => {
     const { container } = await stage(<ActivityFeed {...odd} />)
     expect(rowOf(container, 'Invoice 2026-114').textContent).toContain('Sending')

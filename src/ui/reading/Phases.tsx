@@ -48,7 +48,8 @@ function Figure({ phase, data: transaction }: { phase: Phase; data: ShownTransac
   const { name, amount, isGain, gas, messages, skipped, code, state, word } = phase
   const { wordsOf, format } = useScope()
   const words = wordsOf(detailTexts)
-  if (amount !== undefined) return <Amount data={amount} withSymbol={false} {...(isGain && { direction: 'in' })} />
+  if (amount !== undefined)
+    return <Amount data={amount} withSymbol={false} precision="full" {...(isGain && { direction: 'in' })} />
   const returned = name === 'bounce' && state === 'bounced' ? returnedOf(transaction)?.back : undefined
   if (returned !== undefined) return <Amount data={returned} withSymbol={false} direction="out" />
   const reason =

@@ -4,6 +4,7 @@ import type { Action } from '../../../contract/v3/action.ts'
 import { addressText } from '../../../core/values/address.ts'
 import { PAGE_SIZE } from '../../../query/builders/list.ts'
 import { useRequestBudget } from '../../../react/useRequestBudget.ts'
+import { isAccount } from '../../../reading/direction.ts'
 import { clock } from '../../icons/paths.ts'
 import { Button } from '../../parts/Button.tsx'
 import type { ListProps } from '../../root/props.ts'
@@ -72,6 +73,11 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const isOwned = address !== undefined
     const about = addressText(props.params?.account)
 
+    // The page names the token: its amounts have no symbol, and what went wrong has their room.
+    const isOfToken = rows.some(
+      (row) => row.kind === 'action' && row.view.amounts.some(({ asset }) => isAccount(asset, about)),
+    )
+
     const [isAbsolute, setAbsolute] = useState(false)
     const [revealed, setRevealed] = useState(NONE)
     const [opened, setOpened] = useState(NONE)
@@ -136,7 +142,9 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       ),
       trustPolicy,
       style: {
-        ...(!isOwned && { '--_tc-party': PARTIES }),
+        // Two parties have their whole names beside an amount, on a phone too.
+        ...(!isOwned && { '--_tc-party': PARTIES, '--_tc-card-tile': '22px' }),
+        ...(isOfToken && { '--_tc-own': '0px', '--_tc-details': '3fr' }),
         ...(!days && { '--_tc-age': '112px' }),
         ...props.style,
       } as CSSProperties,

@@ -32,7 +32,7 @@ export function Moved({ amount: { amount, asset, currency, direction }, context,
       <Amount
         {...shown}
         token={{ symbol, decimals: decimals ?? 0, mark }}
-        {...(isAccount(asset, context.about) && { withSymbol: false, className: styles.own })}
+        {...(isAccount(asset, context.about) && { withSymbol: false })}
         {...(flags.length > 0 && { 'data-trust': 'flagged' })}
       />
       {decimals === undefined && (

@@ -80,7 +80,8 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
         {isKind ? <Kind view={view} isAlone /> : sayAction(viewOf(row), wordsOf, view)}
       </span>
       {!isKind && !isSaid(view) && (
-        <span className={cx(list.small, styles.kind)} data-part="kind">
+        // What failed is written on a card, too.
+        <span className={cx(list.small, verb !== 'failed' && styles.kind)} data-part="kind">
           <Kind view={view} />
         </span>
       )}

@@ -64,7 +64,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     details: {
       label: 'column.details',
-      width: 'minmax(0, 1.5fr)',
+      width: 'minmax(0, var(--_tc-details, 1.5fr))',
       className: styles.details,
       place: 'foot',
       collapses: true,
@@ -73,7 +73,7 @@ export const activityKind: ListKind<FeedRow, ActivityColumn, FeedContext> = {
     },
     amount: {
       label: 'column.amountMoved',
-      width: 'minmax(204px, max-content)',
+      width: 'minmax(calc(122px + var(--_tc-own, 82px)), max-content)',
       align: 'end',
       className: list.amounts,
       place: 'end',

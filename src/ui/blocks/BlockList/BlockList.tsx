@@ -50,9 +50,7 @@ function TransactionsCell({ row: { tx_count: count }, context: { busiest } }: Bl
       <span className={cx(styles.number, count === 0 && list.faint)} aria-hidden="true">
         {format.number(count)}
       </span>
-      <span className={cx(styles.said, count === 0 && list.faint)}>
-        {wordsOf(blockTexts).plural('blocks.transactions', count)}
-      </span>
+      <Spoken>{wordsOf(blockTexts).plural('blocks.transactions', count)}</Spoken>
       {busiest > 0 && <Meter share={count / busiest} className={styles.meter} />}
     </>
   )
@@ -83,9 +81,8 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
   columns: {
     block: {
       label: 'column.block',
-      width: 'minmax(112px, 0.3fr)',
+      width: 'minmax(112px, 0.5fr)',
       className: styles.block,
-      headClassName: styles.block,
       place: 'title',
       Cell: KeyedCell,
       skeleton: 84,
@@ -93,14 +90,14 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     shard: {
       label: 'column.shard',
       width: 'minmax(96px, 0.5fr)',
-      className: styles.shard,
+      className: list.quiet,
       place: 'sub',
       Cell: ShardCell,
       skeleton: 68,
     },
     transactions: {
       label: 'column.transactions',
-      width: 'minmax(112px, 1.2fr)',
+      width: 'minmax(112px, 1.1fr)',
       className: styles.transactions,
       headClassName: styles.transactions,
       place: 'under',
@@ -108,7 +105,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
       Head: TransactionsHead,
       skeleton: 100,
     },
-    hash: { label: 'column.hash', ...hashColumn, width: 'minmax(112px, 0.4fr)' },
+    hash: { label: 'column.hash', ...hashColumn, width: 'minmax(112px, 0.6fr)' },
     time: { label: 'column.time', ...ageColumn },
   },
 }

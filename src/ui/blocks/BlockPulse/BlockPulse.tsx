@@ -60,7 +60,8 @@ function Drawn({ data: { beats, usual, slow, rest } }: { data: Pulse }) {
   const rests = beats.filter(({ seconds }) => seconds >= rest)
   const slowest = max(beats, ({ seconds }) => (seconds < rest ? seconds : undefined)) ?? 0
   const scale = scaleTo(Math.max(slowest, slow))
-  const rested = rests.length > 0 && words.plural('pulse.rests', rests.length)
+  const rested =
+    rests.length > 0 && words('pulse.rests.of', { rests: words.plural('pulse.rests', rests.length), time: write(rest) })
   const isAnySlow = slowest > slow
   const last = beats.at(-1)
   // The newest, where several took as long.

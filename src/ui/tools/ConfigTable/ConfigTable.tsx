@@ -155,8 +155,8 @@ const PLAIN: ReadonlySet<ConfigValue['name']> = new Set(['address', 'count', 'id
 
 const isNamed = (name: ConfigValue['name'], values: readonly ConfigValue[]) => values.length > 1 || !PLAIN.has(name)
 
-/** Units of what is no figure. */
-const TEXTS: ReadonlySet<ConfigValue['unit']> = new Set(['account', 'numbers'])
+/** An address or a list is no figure; a list of one is. */
+const isFigure = ({ unit, value }: ConfigValue) => unit !== 'account' && (unit !== 'numbers' || !/\D/.test(value))
 
 function Param({ number, cell, values }: ReadParam) {
   const words = useScope().wordsOf(configTexts)
@@ -168,8 +168,8 @@ function Param({ number, cell, values }: ReadParam) {
       <div className={styles.values}>
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
-            {isNamed(value.name, values) && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
-            <span className={TEXTS.has(value.unit) ? undefined : styles.figure}>
+            <span className={styles.label}>{isNamed(value.name, values) && words(`config.value.${value.name}`)}</span>
+            <span className={cx(isFigure(value) && styles.figure)}>
               <Value data={value} />
             </span>
           </span>

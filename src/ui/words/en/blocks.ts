@@ -66,6 +66,7 @@ export const pulseTexts = {
   'pulse.rested': '{rests}, the longest {longest}',
   'pulse.rests.one': '{count} pause',
   'pulse.rests.other': '{count} pauses',
+  'pulse.rests.of': '{rests} of {time} or more',
   'pulse.seconds': 'Seconds',
   'pulse.slow': 'Slower than {time}',
   'pulse.story': 'The last {count} blocks of the masterchain usually took {usual}, the slowest {slowest}.',

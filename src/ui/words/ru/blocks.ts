@@ -71,6 +71,7 @@ export const blocks: Russian<
   'pulse.rests.many': '{count} пауз',
   'pulse.rests.one': '{count} пауза',
   'pulse.rests.other': '{count} паузы',
+  'pulse.rests.of': '{rests} от {time}',
   'pulse.seconds': 'Секунды',
   'pulse.slow': 'Медленнее {time}',
   'pulse.story': 'Последние блоки мастерчейна ({count}) обычно занимали {usual}, самый медленный\u00a0— {slowest}.',

@@ -132,7 +132,7 @@ export const configTexts = {
   'config.seconds': '{seconds} s',
   'config.search': 'Find a parameter',
   'config.showCells': 'Show the cells',
-  'config.title': 'Configuration of the chain',
+  'config.title': 'Chain configuration',
   'config.unnamed': 'Not named',
   'config.unreadable': 'The configuration is not as documented.',
   'config.value.accountCells': 'Largest account, cells',
