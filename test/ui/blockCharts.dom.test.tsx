@@ -54,7 +54,9 @@ describe('the pulse of blocks', () => {
     const bars = [...container.querySelectorAll<HTMLElement>('[role="img"] [style*="block-size"]')]
     expect(bars.map(({ dataset }) => dataset.tone)).toEqual([undefined, undefined, 'gap', undefined])
     expect(Number.parseFloat(bars[0]?.style.blockSize ?? '')).toBeGreaterThan(25)
-    expect(getByRole('img').getAttribute('aria-label')).toContain('the slowest 2 sec. 1 pause, the longest 104.2 days')
+    expect(getByRole('img').getAttribute('aria-label')).toContain(
+      'the slowest 2 sec. 1 pause of 60 sec or more, the longest 104.2 days',
+    )
   })
 
   it('has the newest, as many as were asked for', () => {
