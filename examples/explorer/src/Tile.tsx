@@ -3,7 +3,7 @@ import { TokenImage } from 'toncenter-react/ui'
 
 interface TileProps {
   address: string
-  /** All that the page has a tile of: one request knows their pictures. */
+  /** All tokens with a tile on the page. One request loads their pictures. */
   all: readonly string[]
   /** Where there is no picture, or none yet. */
   letter: string

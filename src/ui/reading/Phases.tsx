@@ -51,7 +51,7 @@ function Figure({ phase, data: transaction }: { phase: Phase; data: ShownTransac
   if (amount !== undefined)
     return <Amount data={amount} withSymbol={false} precision="full" {...(isGain && { direction: 'in' })} />
   const returned = name === 'bounce' && state === 'bounced' ? returnedOf(transaction)?.back : undefined
-  if (returned !== undefined) return <Amount data={returned} withSymbol={false} direction="out" />
+  if (returned !== undefined) return <Amount data={returned} withSymbol={false} precision="full" direction="out" />
   const reason =
     name === 'compute' && state === 'skipped' && REASONS.get(transaction.description.compute_ph?.reason ?? '')
   return (

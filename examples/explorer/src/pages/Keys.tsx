@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useRestWords } from '../useRestWords.ts'
 
 const KEYS = [
@@ -13,7 +13,7 @@ export function Keys() {
   const say = useRestWords()
   const id = useId()
   return (
-    <section className="card names keys" aria-labelledby={id}>
+    <section className="card names key-list" aria-labelledby={id}>
       <h2 id={id}>{say('settings.keys')}</h2>
       <dl>
         {KEYS.map(([keys, does]) => (
@@ -21,7 +21,10 @@ export function Keys() {
             <dt>{say(does)}</dt>
             <dd>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <Fragment key={key}>
+                  {' '}
+                  <kbd>{key}</kbd>
+                </Fragment>
               ))}
             </dd>
           </div>

@@ -66,7 +66,7 @@ const actionOf = ({ other, value, minutesAgo, isSent }: Invented, id: number, co
   }
 }
 
-/** Rows of no chain, with all that the settings change: on every network, without a request. */
+/** Invented rows, with all that the settings change. They cost no request. */
 export function SettingsSample() {
   const say = useRestWords()
   return (

@@ -16,6 +16,7 @@ import { useTokenFlags } from '../../trust/useTokenFlags.ts'
 import { activityTexts } from '../../words/en/activity.ts'
 import { type ActivityFilter, isFiltering, NO_FILTER, picksAmongRows } from '../filters/filter.ts'
 import { type FilterHost, FilterHostContext } from '../filters/filterHost.ts'
+import { allOf } from './cells.tsx'
 import type { FeedContext } from './FeedContext.ts'
 import { type FoldMemory, foldAlike } from './foldAlike.ts'
 import { type ActivityColumn, activityKind } from './kind.tsx'
@@ -73,11 +74,6 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
     const isOwned = address !== undefined
     const about = addressText(props.params?.account)
 
-    // The page names the token: its amounts have no symbol, and what went wrong has their room.
-    const isOfToken = rows.some(
-      (row) => row.kind === 'action' && row.view.amounts.some(({ asset }) => isAccount(asset, about)),
-    )
-
     const [isAbsolute, setAbsolute] = useState(false)
     const [revealed, setRevealed] = useState(NONE)
     const [opened, setOpened] = useState(NONE)
@@ -86,12 +82,18 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       const all = foldAlike(rows, { opened, memory, flagsOf })
       return days ? all : all.filter(({ kind }) => kind === 'action')
     }, [rows, days, opened, memory, flagsOf])
+    // A feed of one token: its page names it.
+    const isOfToken = useMemo(() => {
+      const all = folded.flatMap((row) => (row.kind === 'action' ? allOf(row).flatMap(({ amounts }) => amounts) : []))
+      return all.length > 0 && all.every(({ asset }) => isAccount(asset, about))
+    }, [folded, about])
     const context = useMemo<FeedContext>(
       () => ({
         isAsking,
         isOwned,
         hasDays: days,
         about,
+        isOfToken,
         addressBook,
         metadata,
         flagsOf,
@@ -107,7 +109,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
         isAbsolute,
         toggleTime: () => setAbsolute((before) => !before),
       }),
-      [isAsking, isOwned, days, about, addressBook, metadata, flagsOf, tokenFlags, revealed, isAbsolute],
+      [isAsking, isOwned, days, about, isOfToken, addressBook, metadata, flagsOf, tokenFlags, revealed, isAbsolute],
     )
 
     const host: FilterHost = {
@@ -142,8 +144,9 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       ),
       trustPolicy,
       style: {
-        // Two parties have their whole names beside an amount, on a phone too.
+        // On a phone a smaller tile leaves the names of two parties more room.
         ...(!isOwned && { '--_tc-party': PARTIES, '--_tc-card-tile': '22px' }),
+        // Amounts have no symbol, and the details have its room.
         ...(isOfToken && { '--_tc-own': '0px', '--_tc-details': '3fr' }),
         ...(!days && { '--_tc-age': '112px' }),
         ...props.style,

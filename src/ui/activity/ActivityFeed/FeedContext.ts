@@ -14,6 +14,8 @@ export interface FeedContext {
   readonly hasDays: boolean
   /** The account whose actions were asked for, as nobody sees them: no row names it as what the action was about. */
   readonly about: string | undefined
+  /** All amounts are of the token that the feed is about: its page names it. */
+  readonly isOfToken: boolean
   readonly addressBook: AddressBook
   readonly metadata: Metadata
   flagsOf(view: ActivityView): readonly Flag[]

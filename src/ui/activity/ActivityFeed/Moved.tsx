@@ -1,7 +1,6 @@
 'use client'
 import type { TokenInfo } from '../../../contract/v3/tokenInfo.ts'
 import { decimalsOf, tokenInfoOf } from '../../../endpoints/v3/tokenInfo.ts'
-import { isAccount } from '../../../reading/direction.ts'
 import type { MovedAmount } from '../../../reading/movedAmount.ts'
 import { TokenImage } from '../../images/TokenImage.tsx'
 import { Amount, type AmountProps, RawUnits } from '../../parts/Amount.tsx'
@@ -12,7 +11,7 @@ import type { FeedContext } from './FeedContext.ts'
 
 interface MovedProps {
   amount: MovedAmount
-  context: Pick<FeedContext, 'metadata' | 'tokenFlags'> & Partial<Pick<FeedContext, 'about'>>
+  context: Pick<FeedContext, 'metadata' | 'tokenFlags'> & Partial<Pick<FeedContext, 'isOfToken'>>
   isVoid?: AmountProps['isVoid']
   /** Without sign and colour. */
   isPlain?: boolean
@@ -32,7 +31,7 @@ export function Moved({ amount: { amount, asset, currency, direction }, context,
       <Amount
         {...shown}
         token={{ symbol, decimals: decimals ?? 0, mark }}
-        {...(isAccount(asset, context.about) && { withSymbol: false })}
+        {...(context.isOfToken && { withSymbol: false })}
         {...(flags.length > 0 && { 'data-trust': 'flagged' })}
       />
       {decimals === undefined && (

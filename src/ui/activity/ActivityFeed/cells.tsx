@@ -80,8 +80,12 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
         {isKind ? <Kind view={view} isAlone /> : sayAction(viewOf(row), wordsOf, view)}
       </span>
       {!isKind && !isSaid(view) && (
-        // What failed is written on a card, too.
-        <span className={cx(list.small, verb !== 'failed' && styles.kind)} data-part="kind">
+        // A card says of a failed action alone what it was, above its parties.
+        <span
+          className={cx(list.small, verb !== 'failed' && styles.kind)}
+          style={verb === 'failed' ? { order: 4 } : undefined}
+          data-part="kind"
+        >
           <Kind view={view} />
         </span>
       )}

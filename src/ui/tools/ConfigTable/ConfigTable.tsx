@@ -155,8 +155,8 @@ const PLAIN: ReadonlySet<ConfigValue['name']> = new Set(['address', 'count', 'id
 
 const isNamed = (name: ConfigValue['name'], values: readonly ConfigValue[]) => values.length > 1 || !PLAIN.has(name)
 
-/** An address or a list is no figure; a list of one is. */
-const isFigure = ({ unit, value }: ConfigValue) => unit !== 'account' && (unit !== 'numbers' || !/\D/.test(value))
+/** Addresses and lists are no figures. A number alone in a list is one. */
+const isFigure = ({ unit, value }: ConfigValue) => unit !== 'account' && (unit !== 'numbers' || /^-?\d+$/.test(value))
 
 function Param({ number, cell, values }: ReadParam) {
   const words = useScope().wordsOf(configTexts)
@@ -169,7 +169,7 @@ function Param({ number, cell, values }: ReadParam) {
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
             <span className={styles.label}>{isNamed(value.name, values) && words(`config.value.${value.name}`)}</span>
-            <span className={cx(isFigure(value) && styles.figure)}>
+            <span className={isFigure(value) ? styles.figure : undefined}>
               <Value data={value} />
             </span>
           </span>
