@@ -183,7 +183,7 @@ describe('a row of a feed', () => {
   })
 
   it.each([328, 460, 640, 900, 1200])(
-    'shows both ends of both parties at %i px, where it is nobody’s',
+    'shows both ends of both parties at %i px, where it is nobody’s, and whole names on a card',
     async (width) => {
       // A row under the pointer has buttons, which take of that room.
       await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } })
@@ -194,7 +194,9 @@ describe('a row of a feed', () => {
       const pairs = actionRows(container).filter((row) => row.querySelectorAll('[data-account]').length === 2)
       expect(pairs.length).toBeGreaterThan(3)
       expect(links.filter(({ textContent }) => /^UQ..….{4}$/.test(textContent ?? '')).length).toBeGreaterThan(3)
-      expect(links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent)).toEqual([])
+      // A card has room for whole names, a column of a narrow table for both ends.
+      const texts = width < 640 ? names.flatMap((name) => [...name.querySelectorAll('bdi')]) : links
+      expect(texts.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)).toEqual([])
       expect(overflowing(container, width + 8)).toEqual([])
     },
   )

@@ -144,8 +144,7 @@ export const ActivityFeed = /* @__PURE__ */ defineList({
       ),
       trustPolicy,
       style: {
-        // On a phone a smaller tile leaves the names of two parties more room.
-        ...(!isOwned && { '--_tc-party': PARTIES, '--_tc-card-tile': '22px' }),
+        ...(!isOwned && { '--_tc-party': PARTIES }),
         // Amounts have no symbol, and the details have its room.
         ...(isOfToken && { '--_tc-own': '0px', '--_tc-details': '3fr' }),
         ...(!days && { '--_tc-age': '112px' }),

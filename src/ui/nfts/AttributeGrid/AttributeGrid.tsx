@@ -41,6 +41,9 @@ export const AttributeGrid = /* @__PURE__ */ defineCard({
   face: { Body: Grid, Skeleton: GridSkeleton },
 })
 
+/** Four are in two lines: none is alone in one. */
+const TWO_LINES = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
+
 function Grid({ model: { traits } }: CardBodyProps<AttributeGridProps, AttributesModel>) {
   const { wordsOf, format } = useScope()
   return (
@@ -48,7 +51,7 @@ function Grid({ model: { traits } }: CardBodyProps<AttributeGridProps, Attribute
       <CardHead title={wordsOf(attributeTexts)('attributes.label')}>
         <span className={styles.count}>{format.number(traits.length)}</span>
       </CardHead>
-      <dl className={styles.grid}>
+      <dl className={styles.grid} style={traits.length === 4 ? TWO_LINES : undefined}>
         {traits.map((trait, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: strangers name two attributes alike
           <Cell key={index} trait={trait} />

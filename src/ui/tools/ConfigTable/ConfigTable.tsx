@@ -168,7 +168,9 @@ function Param({ number, cell, values }: ReadParam) {
       <div className={styles.values}>
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
-            <span className={styles.label}>{isNamed(value.name, values) && words(`config.value.${value.name}`)}</span>
+            {(isNamed(value.name, values) || isFigure(value)) && (
+              <span className={styles.label}>{isNamed(value.name, values) && words(`config.value.${value.name}`)}</span>
+            )}
             <span className={isFigure(value) ? styles.figure : undefined}>
               <Value data={value} />
             </span>
