@@ -50,29 +50,22 @@ describe('a share', () => {
 
 describe('the time that is left', () => {
   it('is in its two largest units, and from two days on in days', () => {
-    const write = createTimeLeft('en')
-    expect([41 * 86_400 + 7, 86_400 + 3_600, 11_520, 3_600, 75, 59, 0, -5].map((seconds) => write(seconds))).toEqual([
-      '41 days',
-      '1 day 1 hr',
-      '3 hr 12 min',
-      '1 hr',
-      '1 min 15 sec',
-      '59 sec',
-      '0 sec',
-      '0 sec',
-    ])
+    const write = createTimeLeft('en', 'UTC')
+    expect([41 * 86_400 + 7, 86_400 + 3_600, 11_520, 3_600, 75, 59, 0, -5].map((seconds) => write(seconds, 0))).toEqual(
+      ['41 days', '1 day 1 hr', '3 hr 12 min', '1 hr', '1 min 15 sec', '59 sec', '0 sec', '0 sec'],
+    )
   })
-  it('is the nearest number of days from a week on', () => {
-    const write = createTimeLeft('en')
-    expect([22.1, 22.9, 7.6, 6.9, 2.6].map((days) => write(days * 86_400))).toEqual([
-      '22 days',
-      '23 days',
-      '8 days',
-      '6 days',
-      '2 days',
-    ])
+  it('is from a week on as many days as the calendar has until the date beside it', () => {
+    const noon = Date.UTC(2026, 10, 29, 12)
+    const ends = [Date.UTC(2026, 11, 21, 23), Date.UTC(2026, 11, 22, 1), Date.UTC(2026, 11, 6, 13), 8.64e15]
+    const write = createTimeLeft('en', 'UTC')
+    const left = ends.map((end) => write((end - noon) / 1000, noon))
+    expect(left).toEqual(['22 days', '23 days', '7 days', expect.stringMatching(/^[\d,]+ days$/)])
+    // There it is one o'clock of the next day.
+    expect(createTimeLeft('en', 'Asia/Tokyo')((Date.UTC(2026, 11, 21, 16) - noon) / 1000, noon)).toBe('23 days')
+    expect([6.9, 2.6].map((days) => write(days * 86_400, noon))).toEqual(['6 days', '2 days'])
   })
-  it('is in the words of the locale', () => expect(createTimeLeft('ru')(2 * 86_400)).toBe('2 дня'))
+  it('is in the words of the locale', () => expect(createTimeLeft('ru', 'UTC')(2 * 86_400, 0)).toBe('2 дня'))
 })
 
 describe('what a contract says of its token', () => {

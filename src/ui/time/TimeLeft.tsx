@@ -29,7 +29,9 @@ export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function Time
       ms={ms}
       textAt={(now, _, { wordsOf, once }) => {
         const words = wordsOf(timeLeftTexts)
-        return now >= ms ? words('time.ended') : words('time.left', { time: once(createTimeLeft)((ms - now) / 1000) })
+        return now >= ms
+          ? words('time.ended')
+          : words('time.left', { time: once(createTimeLeft)((ms - now) / 1000, now) })
       }}
     />
   )
