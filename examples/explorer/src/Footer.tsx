@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { KEYS } from './keyNames.ts'
 import { to } from './router.ts'
 import { useWords } from './words.ts'
 
@@ -16,8 +18,17 @@ export function Footer() {
       </nav>
       <p>{say('footer.text')}</p>
       <p className="keys">
-        <kbd>J</kbd> <kbd>K</kbd> {say('keys.rows')} · <kbd>Enter</kbd> {say('keys.open')} · <kbd>C</kbd>{' '}
-        {say('keys.copy')} · <kbd>/</kbd> {say('keys.search')}
+        {KEYS.map(([keys, does], index) => (
+          <Fragment key={does}>
+            {index > 0 && ' · '}
+            {keys.map((key) => (
+              <Fragment key={key}>
+                <kbd>{key}</kbd>{' '}
+              </Fragment>
+            ))}
+            {say(does)}
+          </Fragment>
+        ))}
       </p>
     </footer>
   )

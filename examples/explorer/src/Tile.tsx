@@ -14,5 +14,5 @@ interface TileProps {
 export function Tile({ address, all, letter, isFlagged }: TileProps) {
   const { data } = useMetadata({ address: all })
   const known = data?.[address]?.token_info?.[0]
-  return <TokenImage token={{ symbol: letter, ...known, is_scam: isFlagged }} address={address} />
+  return <TokenImage token={{ symbol: letter, ...known, is_scam: isFlagged || known?.is_scam }} address={address} />
 }

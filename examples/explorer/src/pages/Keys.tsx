@@ -1,12 +1,6 @@
 import { Fragment, useId } from 'react'
+import { KEYS } from '../keyNames.ts'
 import { useRestWords } from '../useRestWords.ts'
-
-const KEYS = [
-  [['/'], 'keys.search'],
-  [['J', 'K'], 'keys.rows'],
-  [['Enter'], 'keys.open'],
-  [['C'], 'keys.copy'],
-] as const
 
 /** What the keys of the explorer do. A phone has none. */
 export function Keys() {

@@ -74,7 +74,7 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
         className={cx(list.verb, isDropped && styles.struck)}
         data-part="verb"
         data-place="title"
-        data-plain={(isKind && count === 1 && !isDropped && isTransfer(view)) || undefined}
+        data-plain={(isKind && !isDim && count === 1 && !isDropped && isTransfer(view)) || undefined}
       >
         {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
         {isKind ? <Kind view={view} isAlone /> : sayAction(viewOf(row), wordsOf, view)}
