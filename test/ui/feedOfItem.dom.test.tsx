@@ -4,6 +4,7 @@ import { createLocalService } from '../../src/local/service.ts'
 import { TonCenterProvider } from '../../src/react/Provider.tsx'
 import { ActivityFeed, type ActivityFeedProps } from '../../src/ui/activity/ActivityFeed/ActivityFeed.tsx'
 import { russian } from '../../src/ui/words/ru/index.ts'
+import { action, transfer } from '../../stories/fixtures/actions.ts'
 import { stubLayout } from '../support/layout.dom.ts'
 
 stubLayout()
@@ -118,6 +119,17 @@ describe('transfers that nobody looks on', () => {
     const rows = await rowsOf({ params, pageSize: 40, pending: false })
     expect(rows.filter((row) => row.match(/transfer/gi)?.length === 1).length).toBeGreaterThan(10)
     expect(rows.filter((row) => /Sent|^(GRAM|Jetton) transfer/.test(row))).toEqual([])
+  })
+
+  it('are plain but for those that are flagged: these keep their sign on a phone', async () => {
+    const data = [
+      action('ton_transfer', transfer({ comment: 'rent' })),
+      action('ton_transfer', transfer({ comment: 'You won 500 GRAM: https://gift.example' })),
+    ]
+    const rows = await rowsOf({ data, days: false })
+    expect(rows.map((row) => row.includes('Reveal'))).toEqual([false, true])
+    const verbs = [...document.querySelectorAll<HTMLElement>('[data-part="verb"]')]
+    expect(verbs.map(({ dataset }) => dataset.plain)).toEqual(['true', undefined])
   })
 
   it('keep their verbs in the history of an account', async () => {
