@@ -77,7 +77,7 @@ describe('the supply over time', () => {
       { wrapper },
     )
     expect(getByRole('img').getAttribute('aria-label')).toBe(
-      'The supply after each change, from the newest back. Mints: 3, burns: 2.',
+      'After each mint and burn that succeeded. Mints: 3. Burns: 2.',
     )
     getByRole('button').click()
     return expect
@@ -101,6 +101,26 @@ describe('the supply after each change', () => {
     const widths = starts.slice(2).map((x, index) => x - (starts[index + 1] ?? 0))
     expect(widths).toHaveLength(supplyEvents.length - 1)
     for (const width of widths) expect(width).toBeCloseTo(widths[0] ?? 0, 2)
+  })
+
+  it('has a dot for each mint and each burn, in their colours, and none for what was before', () => {
+    const { container } = render(<SupplyChart data={supplyMaster} events={supplyEvents} metadata={supplyMetadata} />, {
+      wrapper,
+    })
+    const plot = container.querySelector('[role="img"]')
+    const dots = [...(plot?.querySelectorAll('[data-series]') ?? [])].map((dot) => dot.getAttribute('data-series'))
+    expect(dots).toEqual(['value', 'third', 'value', 'value', 'third'])
+  })
+
+  it('has the number of the first and of the last change, but where older ones are missing', () => {
+    const axisOf = (events: typeof supplyEvents) => {
+      const { container } = render(<SupplyChart data={supplyMaster} events={events} metadata={supplyMetadata} />, {
+        wrapper,
+      })
+      return container.querySelector('[data-part="chart"] > div:nth-of-type(3)')?.textContent
+    }
+    expect(axisOf(supplyEvents)).toMatch(/^No\. 1 · .*No\. 5 · /)
+    expect(axisOf(Array.from({ length: 20 }, () => supplyEvents).flat())).not.toContain('No.')
   })
 })
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Heading } from '../root/Heading.tsx'
 import { cx } from '../root/props.ts'
 import { useScope } from '../root/scope.ts'
+import { Skeleton } from '../states/Skeleton.tsx'
 import { chartTexts } from '../words/en/charts.ts'
 import styles from './Chart.module.css'
 import { placeOn, type Scale } from './scale.ts'
@@ -28,6 +29,8 @@ interface ChartProps {
   /** Below the plot: at its start and at its end. */
   from: ReactNode
   to: ReactNode
+  /** Written before these two where there is room. */
+  ranks?: readonly [from: string, to: string] | undefined
   /** Where these two begin, 0 to 1. Default: at both ends. */
   ends?: readonly [from: number, to: number] | undefined
   /** What the colours mean. */
@@ -42,7 +45,22 @@ const LATEST = 0.7
 
 /** The frame of every chart: title, key figure, lines of the scale, plot, legend, and all values as a table. */
 export function Chart(props: ChartProps) {
-  const { title, sub, figure, figureNote, story, scale, writeTick, from, to, ends, legend, table, children } = props
+  const {
+    title,
+    sub,
+    figure,
+    figureNote,
+    story,
+    scale,
+    writeTick,
+    from,
+    to,
+    ranks = [],
+    ends,
+    legend,
+    table,
+    children,
+  } = props
   const words = useScope().wordsOf(chartTexts)
   const [isTable, setTable] = useState(false)
   const id = useId()
@@ -73,9 +91,15 @@ export function Chart(props: ChartProps) {
         </div>
       )}
       <div className={styles.axis} aria-hidden={isTable || undefined}>
-        <span style={ends && { marginInlineStart: `${ends[0] * 100}%` }}>{from}</span>
+        <span style={ends && { marginInlineStart: `${ends[0] * 100}%` }}>
+          <span className={styles.rank}>{ranks[0]}</span>
+          {from}
+        </span>
         {/* Near the end it ends there. */}
-        <span style={ends && ends[1] < LATEST ? { flex: `0 0 ${(1 - ends[1]) * 100}%` } : undefined}>{to}</span>
+        <span style={ends && ends[1] < LATEST ? { flex: `0 0 ${(1 - ends[1]) * 100}%` } : undefined}>
+          {to && <span className={styles.rank}>{ranks[1]}</span>}
+          {to}
+        </span>
       </div>
       <div className={styles.bottom}>
         <span className={styles.legend}>{legend}</span>
@@ -131,8 +155,8 @@ export const ChartSkeleton = () => (
   <div className={styles.chart} data-part="loading" aria-hidden="true">
     <div className={styles.top}>
       <span className={styles.text}>
-        <span className={cx(styles.bone, styles.boneTitle)} />
-        <span className={cx(styles.bone, styles.boneSub)} />
+        <Skeleton width="96px" height={10} line={20} />
+        <Skeleton width="168px" height={10} line={20} />
       </span>
     </div>
     <div className={cx(styles.plot, styles.waiting)} />

@@ -7,7 +7,7 @@ import { createMoments } from '../time/createMoments.ts'
 import { createTimes } from '../time/createTimes.ts'
 import { chartTexts } from '../words/en/charts.ts'
 import { Chart } from './Chart.tsx'
-import { LegendItem } from './Legend.tsx'
+import { LegendItem, type Series } from './Legend.tsx'
 import { LinePlot } from './plots.tsx'
 import { placesInOrder, placesInTime, scaleOf } from './scale.ts'
 
@@ -17,6 +17,8 @@ export interface HistoryPoint {
   readonly time: number
   /** In smallest units. */
   readonly amount: string
+  /** The series of what changed the amount, as a dot. */
+  readonly series?: Series | undefined
 }
 
 export interface HistoryChartProps<Point extends HistoryPoint> {
@@ -26,6 +28,8 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
   story: string
   /** How to read it. */
   legend?: string
+  /** What the dots mean. */
+  series?: ReactNode
   /** Below the newest amount. */
   note: string
   /** Oldest first, at least one. */
@@ -34,17 +38,20 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
   token?: { readonly symbol: string; readonly decimals: number } | undefined
   /** Fraction digits of the amounts. */
   decimals: number
-  /** Each change has a step of the same width. Default: the width is the time, where no rest takes most of it. */
-  isOrdered?: boolean
-  /** Of the table: time and amount are the first two. */
-  columns: readonly [time: string, amount: string, ...more: string[]]
+  /**
+   * Each change has a step of the same width, and these are before the first and the last date. Default: the width is the
+   * time, where no rest takes most of it.
+   */
+  ordered?: readonly [first: string, last: string]
+  /** Of the table, behind the time. */
+  columns: readonly [amount: string, ...more: string[]]
   /** The other cells of a row. */
   cellsOf?: ((point: Point) => readonly ReactNode[]) | undefined
 }
 
 /** How an amount changed, as steps over time. Exact amounts are in the table behind it. */
 export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProps<Point>) {
-  const { title, sub, story, legend, note, points, token, decimals, isOrdered, columns, cellsOf } = props
+  const { title, sub, story, legend, series, note, points, token, decimals, ordered, columns, cellsOf } = props
   const { locale, once, wordsOf } = useScope()
   const words = wordsOf(chartTexts)
   const times = once(createTimes)
@@ -57,7 +64,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const scale = scaleOf(values, exact.format)
   const writeTick = scale.bottom > 0 ? exact.format : short.format
   const moments = points.map(({ time }) => time)
-  const at = isOrdered ? undefined : placesInTime(moments)
+  const at = ordered ? undefined : placesInTime(moments)
   const places = at ?? placesInOrder(moments)
   const isSpan = last.time > first.time
   // What was before the first change has the time of that. One moment has one date, at the start.
@@ -66,10 +73,10 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
   const [from, to] = [first, last].map(({ time }) => times.date(time * 1000))
   // Within one day only the time of day distinguishes the ends.
   const write = isSpan && from === to ? once(createMoments) : times.date
-  const how = [
+  const line = [
     legend,
     scale.bottom > 0 && words('chart.cut', { value: exact.format(scale.bottom) }),
-    isSpan && !at && !isOrdered && words('chart.ordered'),
+    isSpan && !at && !ordered && words('chart.ordered'),
   ].filter(Boolean)
   const amount = (data: string, precision?: 'full') => (
     <Amount data={data} precision={precision} {...(token && { token })} withSymbol={false} />
@@ -85,10 +92,16 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
       writeTick={writeTick}
       from={write(first.time * 1000)}
       to={isSpan && write(last.time * 1000)}
+      ranks={ordered}
       ends={ends}
-      legend={how.length > 0 && <LegendItem series="value">{how.join(' · ')}</LegendItem>}
+      legend={
+        <>
+          {series}
+          {line.length > 0 && <LegendItem series="value">{line.join(' · ')}</LegendItem>}
+        </>
+      }
       table={{
-        columns,
+        columns: [words('chart.time'), ...columns],
         rows: points
           .map((point) => [
             times.dateTime(point.time * 1000),
@@ -98,7 +111,12 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
           .reverse(),
       }}
     >
-      <LinePlot values={values} scale={scale} at={places} />
+      <LinePlot
+        values={values}
+        scale={scale}
+        at={places}
+        dots={series ? points.map((point) => point.series) : undefined}
+      />
     </Chart>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
+import { cx } from '../root/props.ts'
 import styles from './Chart.module.css'
+import type { Series } from './Legend.tsx'
 import { placeOn, type Scale } from './scale.ts'
 
 export interface Bar {
@@ -52,10 +54,12 @@ interface LinePlotProps {
    * distances.
    */
   at?: readonly number[] | undefined
+  /** The series of the dot where a value begins; `undefined` for no dot. Default: one dot, where the line ends. */
+  dots?: readonly (Series | undefined)[] | undefined
 }
 
-/** A line over its area, from the first value to the last, which has a dot. */
-export function LinePlot({ values, scale, at }: LinePlotProps) {
+/** A line over its area, from the first value to the last. */
+export function LinePlot({ values, scale, at, dots }: LinePlotProps) {
   const last = values.at(-1)
   if (last === undefined) return null
   // The last value stays until the end.
@@ -72,7 +76,20 @@ export function LinePlot({ values, scale, at }: LinePlotProps) {
         {scale.bottom === 0 && <path className={styles.area} d={drawArea(drawn) ?? ''} />}
         <path className={styles.stroke} d={drawLine(drawn) ?? ''} />
       </svg>
-      <span className={styles.dot} style={{ insetInlineStart: '100%', insetBlockEnd: `${100 - yOf(last)}%` }} />
+      {(dots ? values : [last]).map((value, index) => {
+        const series = dots ? dots[index] : 'value'
+        return (
+          series && (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no other identity
+              key={index}
+              className={cx(styles.swatch, styles.dot)}
+              data-series={series}
+              style={{ insetInlineStart: dots ? `${xOf(index)}%` : '100%', insetBlockEnd: `${100 - yOf(value)}%` }}
+            />
+          )
+        )
+      })}
     </>
   )
 }

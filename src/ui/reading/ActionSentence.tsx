@@ -48,7 +48,11 @@ const lookOf = (
     )
   },
   address: (address) => <Name address={address} books={{ ...books, addressBook: NOBODY }} />,
-  amount: (amount: MovedAmount) => <MovedAsset data={amount} books={books} precision={precision} />,
+  amount: (amount: MovedAmount) => (
+    <span data-part="moved">
+      <MovedAsset data={amount} books={books} precision={precision} />
+    </span>
+  ),
   item: (address) => <MovedItem address={address} books={books} />,
   foreign: (text) => <ForeignText max={64}>{text}</ForeignText>,
   list: (pieces) =>

@@ -33,7 +33,7 @@ export const BalanceChart = /* @__PURE__ */ defineHistory({
       legend: words('balances.legend'),
       points,
       decimals,
-      columns: [words('balances.time'), words('balances.amount')],
+      columns: [words('balances.legend')],
     }
   },
 })

@@ -2,6 +2,7 @@
 import type { JettonMaster } from '../../../contract/v3/jettonMaster.ts'
 import { visibleString } from '../../../trust/visibleText.ts'
 import { defineHistory } from '../../charts/defineHistory.tsx'
+import { LegendItem, type Series } from '../../charts/Legend.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import type { HeadingProps } from '../../root/Heading.tsx'
 import type { ComponentProps } from '../../root/props.ts'
@@ -16,8 +17,14 @@ export interface SupplyChartProps
     TokenBookProps,
     Pick<SupplyHistoryOptions, 'address' | 'events'> {}
 
+const SERIES: Readonly<Record<SupplyPoint['by'], Series | undefined>> = {
+  mint: 'value',
+  burn: 'third',
+  first: undefined,
+}
+
 /**
- * The supply of a jetton after each of its mints and burns, as steps of one width. It counts back from the current supply. Each
+ * The supply of a jetton after each of its mints and burns, as steps of one width with a dot for each. It counts back from the current supply. Each
  * change with its time is in a table behind it. Two requests, one of which `JettonCard` shares; with `data` none. Renders a `<div role="group">`.
  */
 export const SupplyChart = /* @__PURE__ */ defineHistory({
@@ -31,17 +38,29 @@ export const SupplyChart = /* @__PURE__ */ defineHistory({
     const words = wordsOf(supplyTexts)
     const mints = points.filter(({ by }) => by === 'mint').length
     const burns = points.filter(({ by }) => by === 'burn').length
-    const counts = { mints: format.number(mints), burns: format.number(burns) }
+    const counts = [
+      words('supply.mints', { count: format.number(mints) }),
+      words('supply.burns', { count: format.number(burns) }),
+    ] as const
+    // Of a part of the changes, nobody knows their numbers.
+    const place = (rank: number) => (isCut ? '' : words('supply.place', { rank: format.number(rank) }))
+    const sub = words(isCut ? 'supply.subCut' : 'supply.sub')
     const token = { symbol, decimals }
     return {
-      sub: words(isCut ? 'supply.subCut' : 'supply.sub', counts),
+      sub,
       note: visibleString(symbol, 32),
-      story: words('supply.story', counts),
-      points,
-      isOrdered: true,
+      story: `${sub}. ${counts.join('. ')}.`,
+      series: (
+        <>
+          <LegendItem series="value">{counts[0]}</LegendItem>
+          <LegendItem series="third">{counts[1]}</LegendItem>
+        </>
+      ),
+      points: points.map((point) => ({ ...point, series: SERIES[point.by] })),
+      ordered: [place(1), place(mints + burns)],
       token,
       decimals,
-      columns: [words('supply.time'), words('supply.amount'), words('supply.change')],
+      columns: [words('supply.label'), words('supply.change')],
       cellsOf: ({ by, change }: SupplyPoint) => [
         by === 'first' ? (
           words('supply.first')

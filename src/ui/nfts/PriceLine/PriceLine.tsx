@@ -35,7 +35,7 @@ export const PriceLine = /* @__PURE__ */ defineHistory({
       legend: words('prices.legend'),
       points,
       decimals,
-      columns: [words('prices.time'), words('prices.amount'), words('prices.buyer')],
+      columns: [words('prices.amount'), words('prices.buyer')],
       cellsOf: ({ buyer }: PricePoint) => [
         buyer && <DrawnLabel key={buyer} address={buyer} data={addressBook?.[buyer] ?? null} />,
       ],

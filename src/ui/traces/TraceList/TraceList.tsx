@@ -23,7 +23,7 @@ import { TraceActions } from './TraceActions.tsx'
 import styles from './TraceList.module.css'
 import { type TraceListOptions, traceKey, useTraceList } from './useTraceList.ts'
 
-export type TraceColumn = 'status' | 'says' | 'hash' | 'size' | 'change' | 'fees' | 'age'
+export type TraceColumn = 'status' | 'says' | 'hash' | 'size' | 'fees' | 'change' | 'age'
 
 /** Parts: `root`, `row`, and one for each cell of a row. */
 export type TraceListPart = 'root' | 'row' | TraceColumn
@@ -73,11 +73,21 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     size: {
       label: 'column.traceSize',
-      width: '104px',
+      width: '96px',
       className: cx(list.quiet, styles.more),
       collapses: true,
       Cell: SizeCell,
       skeleton: 56,
+    },
+    fees: {
+      label: 'column.traceFees',
+      width: '128px',
+      align: 'end',
+      className: cx(list.quiet, styles.more),
+      collapses: true,
+      Cell: FeesCell,
+      Head: FeesHead,
+      skeleton: 48,
     },
     change: {
       label: 'column.traceChange',
@@ -87,16 +97,6 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
       headClassName: list.amountHead,
       Cell: ChangeCell,
       skeleton: 88,
-    },
-    fees: {
-      label: 'column.traceFees',
-      width: '96px',
-      align: 'end',
-      className: cx(list.quiet, styles.more),
-      collapses: true,
-      Cell: FeesCell,
-      Head: FeesHead,
-      skeleton: 48,
     },
     age: {
       label: 'column.traceAge',
@@ -113,7 +113,8 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
 }
 
 /**
- * Traces, newest first: status, what happened, hash, transactions and duration, what the account has more or less, fees, age.
+ * Traces, newest first: status, what happened, hash, transactions and duration, fees of all of them, what the account
+ * has more or less, age.
  * Beside a jetton, less than 0.0001 of the coin is left out.
  * Rows with several actions open to a sentence for each. Loads those of `address`, or those that `filter` describes, page by
  * page, and once for pending ones; or renders `data`. An answer has all transactions of its traces: a page may be large.

@@ -63,7 +63,6 @@ export const topAccountTexts = {
 } as const
 
 export const balanceHistoryTexts = {
-  'balances.amount': 'Balance',
   'balances.empty': 'No balances yet',
   'balances.emptyText': 'The balance after each transaction appears here.',
   'balances.label': 'Balance over time',
@@ -71,7 +70,6 @@ export const balanceHistoryTexts = {
   'balances.story': 'The balance after each of the last transactions: {count}.',
   'balances.sub.one': 'After {count} transaction',
   'balances.sub.other': 'After each of the last {count} transactions',
-  'balances.time': 'Time',
 } as const
 
 export const balanceTexts = {

@@ -3,6 +3,7 @@ export const chartTexts = {
   'chart.asTable': 'Show the numbers',
   'chart.cut': 'scale from {value}',
   'chart.ordered': 'equal steps, however long between them',
+  'chart.time': 'Time',
   'chart.values': 'Values of the chart',
 } as const
 

@@ -86,18 +86,18 @@ export const jettonCardTexts = {
 } as const
 
 export const supplyTexts = {
-  'supply.amount': 'Supply',
   'supply.burn': 'Burned',
+  'supply.burns': 'Burns: {count}',
   'supply.change': 'Change',
   'supply.empty': 'No mints or burns',
   'supply.emptyText': 'The service lists none, so the supply over time is not known.',
   'supply.first': 'Before the first change',
-  'supply.label': 'Supply after each change',
+  'supply.label': 'Supply',
   'supply.mint': 'Minted',
-  'supply.story': 'The supply after each change, from the newest back. Mints: {mints}, burns: {burns}.',
-  'supply.sub': 'Mints: {mints} · burns: {burns}',
+  'supply.mints': 'Mints: {count}',
+  'supply.place': 'No. {rank} · ',
+  'supply.sub': 'After each mint and burn that succeeded',
   'supply.subCut': 'By the last 100 mints and burns',
-  'supply.time': 'Time',
 } as const
 
 export const comparisonTexts = {

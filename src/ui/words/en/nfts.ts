@@ -86,7 +86,6 @@ export const priceHistoryTexts = {
   'prices.story': 'The price of each sale of this item: {count}.',
   'prices.sub.one': '{count} sale',
   'prices.sub.other': '{count} sales',
-  'prices.time': 'Time',
 } as const
 
 export const attributeTexts = {

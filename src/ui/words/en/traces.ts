@@ -86,7 +86,7 @@ export const outsideTexts = {
 export const traceListTexts = {
   'column.traceAge': 'Age',
   'column.traceChange': 'Change',
-  'column.traceFees': 'Fees',
+  'column.traceFees': 'Total fees',
   'column.traceHash': 'Trace',
   'column.traceSize': 'Transactions',
   'column.traceSays': 'What happened',

@@ -6,6 +6,7 @@ export const charts: Russian<typeof chartTexts & typeof shareTexts> = {
   'chart.asTable': 'Показать числа',
   'chart.cut': 'шкала от {value}',
   'chart.ordered': 'шаги равны, сколько бы времени между ними ни прошло',
+  'chart.time': 'Время',
   'chart.values': 'Значения графика',
   'share.empty': 'Делить нечего',
   'share.label': 'Доли',

@@ -92,7 +92,6 @@ export const nfts: Russian<
   'prices.sub.many': '{count} продаж',
   'prices.sub.one': '{count} продажа',
   'prices.sub.other': '{count} продажи',
-  'prices.time': 'Время',
   'attributes.empty': 'Атрибутов нет',
   'attributes.emptyText': 'Автор их не указал.',
   'attributes.label': 'Атрибуты',

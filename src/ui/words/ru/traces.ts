@@ -122,7 +122,7 @@ export const traces: Russian<
   'trace.signedUnnamed': 'Подписанный запрос кошелька',
   'column.traceAge': 'Время',
   'column.traceChange': 'Изменение',
-  'column.traceFees': 'Комиссии',
+  'column.traceFees': 'Всего комиссий',
   'column.traceHash': 'Трейс',
   'column.traceSize': 'Транзакции',
   'column.traceSays': 'Что произошло',
