@@ -139,7 +139,7 @@ const TOLD: Readonly<Record<Exclude<ErrorCode, 'aborted'>, RegExp>> = {
   'not-found': /no record of this/,
   'not-in-history': /archival/,
   'message-refused': /Nothing was sent/,
-  'rate-limit': /slow down/,
+  'rate-limit': /Rate limit reached/,
   server: /failed to answer/,
   timeout: /too long/,
   connection: /could not be reached/,

@@ -130,7 +130,7 @@ it('marks the network as paused for as long as that lasts, beside the last known
   service.faults([{ kind: 'status', status: 429, retryAfter: 20 }])
   void client.jsonRpc('getMasterchainInfo').catch(() => {})
   await until(() => expect(mark()?.textContent).toBe('Paused'))
-  expect(mark()?.dataset).toMatchObject({ tone: 'pending', tip: 'The service asked us to slow down.' })
+  expect(mark()?.dataset).toMatchObject({ tone: 'pending', tip: 'Rate limit reached.' })
   expect(container.textContent).toContain('Block')
   await pass(20_000)
   expect(mark()?.textContent).toBe('Live')

@@ -9,7 +9,7 @@ import { ConfigTable } from '../../src/ui/tools/ConfigTable/ConfigTable.tsx'
 import { DecodePanel } from '../../src/ui/tools/DecodePanel/DecodePanel.tsx'
 import { FeeEstimate } from '../../src/ui/tools/SendBoc/FeeEstimate.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
-import { MAIN } from '../../stories/accounts.ts'
+import { MAIN, SHOP } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
 import { goOffline } from '../support/device.ts'
 import { stubLayout } from '../support/layout.dom.ts'
@@ -187,7 +187,7 @@ describe.each(FOLLOWERS)('a %s that reloads with the chain', (_name, follower) =
     await until(() => isDrawn(container))
     world.isLimited = true
     await pass(5_500)
-    expect(notice('rate-limited')).toMatch(/^The service asked us to slow down\. Loaded/)
+    expect(notice('rate-limited')).toMatch(/^Rate limit reached\. Loaded/)
     for (let waited = 0; waited < 40; waited++) {
       await pass(1_000)
       expect(notice('rate-limited')).toBeDefined()
@@ -211,6 +211,27 @@ it('a card and a list say once that the service asked for a pause', async () => 
   expect(said()).toHaveLength(1)
   rerender(both(false))
   expect(said()).toHaveLength(1)
+})
+
+it('a card and a list with rows say once that the device is offline, and a list without rows says it, too', async () => {
+  const all = (isMore: boolean) => (
+    <TonCenterProvider refresh="block">
+      <AccountCard address={MAIN} />
+      <TransactionList address={MAIN} outcomes={false} />
+      {isMore && <TransactionList address={SHOP} outcomes={false} />}
+    </TonCenterProvider>
+  )
+  const { container, rerender } = draw(all(false), { network: 'mainnet' })
+  await until(() => expect(container.querySelector('[aria-busy="true"], [data-state="pending"]')).toBeNull())
+  goOffline()
+  const said = () => [...container.querySelectorAll('[data-state="offline"] [data-part="notice"]')]
+  await until(() => expect(said()).toHaveLength(1))
+  rerender(all(true))
+  await until(() => expect(said()).toHaveLength(2))
+  expect(said().map(({ textContent }) => textContent?.replace(/Loaded.*/, 'Loaded'))).toEqual([
+    'You are offline. Loaded',
+    'You are offline. It loads when the connection is back.',
+  ])
 })
 
 it('a list that does not reload says nothing of the newest block', async () => {

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
 import { hourglass } from '../icons/paths.ts'
-import { type ComponentProps, cx } from '../root/props.ts'
+import type { ComponentProps } from '../root/props.ts'
 import { Root } from '../root/Root.tsx'
 import { useScope } from '../root/scope.ts'
 import { createSeconds } from '../time/createSeconds.ts'
@@ -74,16 +74,17 @@ function Bar({ countdown, children }: { countdown: Countdown; children?: ReactNo
 }
 
 /** A bar that empties and the seconds left. Not announced each second: the sentence beside it was announced once. */
-function Remaining({ countdown }: { countdown: Countdown }) {
-  const scope = useScope()
-  const words = scope.wordsOf(limitTexts)
-  const text = countdown.seconds > 0 ? scope.once(createSeconds)(countdown.seconds) : words('limit.now')
+function Remaining({ countdown: { seconds, share } }: { countdown: Countdown }) {
+  const { wordsOf, once } = useScope()
+  const words = wordsOf(limitTexts)
   return (
     <span className={styles.remaining} role="timer" aria-live="off">
-      <span className={cx(styles.meter, notice.spare)} aria-hidden="true">
-        <span className={styles.bar} style={{ inlineSize: `${countdown.share * 100}%` }} />
+      <span className={styles.meter} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <bdi title={words('limit.countdown', { time: text })}>{text}</bdi>
+      <span className={notice.spare}>
+        {seconds > 0 ? words('limit.countdown', { time: once(createSeconds)(seconds) }) : words('limit.now')}
+      </span>
     </span>
   )
 }

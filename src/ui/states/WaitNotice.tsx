@@ -1,5 +1,6 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { onlineManager } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTonCenter } from '../../react/context.ts'
 import { dots, refresh, wifiOff } from '../icons/paths.ts'
 import { useScope } from '../root/scope.ts'
@@ -36,18 +37,21 @@ interface WaitBarProps extends Pick<WaitNoticeProps, 'className'> {
 /** The same of a wait that is known. */
 export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
   const { wordsOf } = useScope()
+  const { client } = useTonCenter()
   const words = wordsOf(waitTexts)
   const more = wordsOf(waitMoreTexts)
   const known = knownAt ? <LastKnown at={knownAt} /> : undefined
   switch (wait.kind) {
-    case 'offline':
-      return (
+    case 'offline': {
+      const bar = (
         <div className={className} data-state="offline">
           <Notice tone="off" icon={wifiOff} title={words('wait.offline')}>
             {known ?? more('wait.offlineText')}
           </Notice>
         </div>
       )
+      return wait.isOwn || !known ? bar : <First of={onlineManager}>{bar}</First>
+    }
     case 'failing':
       return (
         <div className={className} data-state="failing">
@@ -66,18 +70,17 @@ export function WaitBar({ wait, knownAt, className }: WaitBarProps) {
       )
     case 'paused':
       return (
-        <FirstPause pause={wait.pause} className={className}>
-          {known}
-        </FirstPause>
+        <First of={client}>
+          <PauseNotice pause={wait.pause} className={className}>
+            {known}
+          </PauseNotice>
+        </First>
       )
   }
 }
 
-/** A pause is one of all requests of a client: the first of its lists and cards that waits says so for the others. */
-function FirstPause(props: ComponentProps<typeof PauseNotice>) {
-  const { client } = useTonCenter()
-  return useFirst(client) && <PauseNotice {...props} />
-}
+/** All wait for one device, or for one pause of a client: the first list or card that waits says so for the others. */
+const First = ({ of, children }: { of: object; children: ReactNode }) => useFirst(of) && children
 
 /** When what is shown was loaded. */
 export function LastKnown({ at }: { at: number | undefined }) {

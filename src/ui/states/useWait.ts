@@ -29,7 +29,9 @@ export interface WaitingQuery {
  * first try still runs, and has had no answer for three seconds.
  */
 export type Wait =
-  | { readonly kind: 'offline' | 'unasked' }
+  /** `isOwn`: its own request waits for the connection, and not the next look at the chain alone. */
+  | { readonly kind: 'offline'; readonly isOwn: boolean }
+  | { readonly kind: 'unasked' }
   | { readonly kind: 'paused'; readonly pause: Pause }
   | { readonly kind: 'failing'; readonly next?: number; readonly isAnswered: boolean }
 
@@ -81,7 +83,8 @@ export function useWait(query: WaitingQuery, isKept: boolean): Wait | undefined 
   const lastPause = pause ?? (isFetching || head.refused ? last : undefined)
   if (lastPause !== last) setLast(lastPause)
   const isLate = useLate(isFetching || isUnasked || head.failed > 0)
-  if (fetchStatus === 'paused' || (isOff && (isFailing || isFollower))) return { kind: 'offline' }
+  const isOwn = fetchStatus === 'paused'
+  if (isOwn || (isOff && (isFailing || isFollower))) return { kind: 'offline', isOwn }
   if (isLate && isFailing && !pause)
     return { kind: 'failing', next: ownFailures ? ownFailures + 1 : nextTryOf(head), isAnswered }
   if (isSilent && !pause) return { kind: 'failing', isAnswered: false }

@@ -39,7 +39,7 @@ export const networkTexts = {
   'network.failed': 'The network did not answer.',
   'network.failing': 'No answer',
   'network.label': 'Network status',
-  'network.limited': 'The service asked us to slow down.',
+  'network.limited': 'Rate limit reached.',
   'network.live': 'Live',
   'network.loading': 'Loading the network status',
   'network.made': 'Made',

@@ -45,7 +45,7 @@ export const blocks: Russian<
   'network.failed': 'Сеть не ответила.',
   'network.failing': 'Нет ответа',
   'network.label': 'Состояние сети',
-  'network.limited': 'Сервис просит подождать.',
+  'network.limited': 'Лимит запросов.',
   'network.live': 'Онлайн',
   'network.loading': 'Состояние сети загружается',
   'network.made': 'Создан',

@@ -31,14 +31,14 @@ export const errorTexts = {
   'error.title': 'This did not load',
   'error.unavailable': 'The service cannot answer at the moment (error {status}). Try again later.',
   'error.unreadable': 'The service sent something that cannot be read.',
-  'limit.title': 'The service asked us to slow down.',
+  'limit.title': 'Rate limit reached.',
 } as const
 
 export const limitTexts = {
   'limit.countdown': 'Next request in {time}.',
   'limit.now': 'Trying again now.',
-  'limit.text': 'Requests per second are limited, with or without an API key. Continuing automatically.',
-  'limit.title': 'The service asked us to slow down.',
+  'limit.text': 'Requests per second are limited, with or without an API key.',
+  'limit.title': 'Rate limit reached.',
   'limit.titleEmpty': 'Waiting for a free slot',
 } as const
 

@@ -38,9 +38,9 @@ export const errors: Russian<typeof errorTexts & typeof limitTexts & typeof newI
   'error.title': 'Не загрузилось',
   'error.unavailable': 'Сервис сейчас не может ответить (ошибка {status}). Попробуйте позже.',
   'error.unreadable': 'Сервис прислал то, что нельзя прочесть.',
-  'limit.title': 'Сервис просит подождать.',
+  'limit.title': 'Лимит запросов.',
   'limit.countdown': 'Следующий запрос через {time}.',
   'limit.now': 'Повторяем.',
-  'limit.text': 'Число запросов в секунду ограничено, с ключом API и без него. Продолжим автоматически.',
+  'limit.text': 'Число запросов в секунду ограничено, с ключом API и без него.',
   'limit.titleEmpty': 'Ждём своей очереди',
 }
