@@ -110,7 +110,7 @@ function Params({ params, sought }: { params: readonly ReadParam[]; sought: stri
   const words = wordsOf(configTexts)
   const wanted = sought.trim().toLocaleLowerCase(locale)
   const found = params.filter(({ number, values }) => {
-    const names = values?.map(({ name }) => (isNamed(name, values) ? words(`config.value.${name}`) : '')) ?? []
+    const names = values?.map((value) => (isNamed(value, values) ? words(`config.value.${value.name}`) : '')) ?? []
     const text = [nameOf(number, words), ...names].join(' ').toLocaleLowerCase(locale)
     return String(number) === wanted || text.includes(wanted)
   })
@@ -150,13 +150,14 @@ function Others({ params }: { params: readonly ReadParam[] }) {
   )
 }
 
-/** Names that say no more of a value alone than the name of its param. */
-const PLAIN: ReadonlySet<ConfigValue['name']> = new Set(['address', 'count', 'id'])
-
-const isNamed = (name: ConfigValue['name'], values: readonly ConfigValue[]) => values.length > 1 || !PLAIN.has(name)
-
 /** Addresses and lists are no figures. A number alone in a list is one. */
 const isFigure = ({ unit, value }: ConfigValue) => unit !== 'account' && (unit !== 'numbers' || /^-?\d+$/.test(value))
+
+/** Those with the symbol of the coin. */
+const COINS: ReadonlySet<ConfigValue['unit']> = new Set(['coins', 'price'])
+
+/** An address or a list alone is named by its param. */
+const isNamed = (value: ConfigValue, values: readonly ConfigValue[]) => values.length > 1 || isFigure(value)
 
 function Param({ number, cell, values }: ReadParam) {
   const words = useScope().wordsOf(configTexts)
@@ -168,10 +169,11 @@ function Param({ number, cell, values }: ReadParam) {
       <div className={styles.values}>
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
-            {(isNamed(value.name, values) || isFigure(value)) && (
-              <span className={styles.label}>{isNamed(value.name, values) && words(`config.value.${value.name}`)}</span>
-            )}
-            <span className={isFigure(value) ? styles.figure : undefined}>
+            {isNamed(value, values) && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
+            <span
+              className={styles.data}
+              data-unit={isFigure(value) ? (COINS.has(value.unit) ? 'coin' : 'figure') : 'text'}
+            >
               <Value data={value} />
             </span>
           </span>
