@@ -11,14 +11,21 @@ const ACCOUNT_COLUMNS = ['rank', 'account', 'balance'] as const
 // For those who have starred an account.
 const Starred = lazy(async () => ({ default: (await import('./Starred.tsx')).Starred }))
 
-/** Blocks of a chart: on a phone a bar of 60 has 2 px. */
-const blockCount = () => (window.matchMedia('(max-width: 640px)').matches ? 30 : 60)
+/** On a phone a bar of 60 has 2 px, and what moves is above the charts. */
+const isPhone = () => window.matchMedia('(max-width: 640px)').matches
 
 /** What the chain does now: the times of its blocks, what is in them, what moves, and who has the most. */
 export function HomeBelow() {
   const say = useWords()
-  const [count] = useState(blockCount)
+  const [isSmall] = useState(isPhone)
+  const count = isSmall ? 30 : 60
   const isStarred = [...useAccountNames().values()].some((one) => one.isStarred)
+  const charts = (
+    <div className="two">
+      <BlockPulse count={count} />
+      <RateChart count={count} />
+    </div>
+  )
   return (
     <>
       {isStarred && (
@@ -26,10 +33,7 @@ export function HomeBelow() {
           <Starred />
         </Suspense>
       )}
-      <div className="two">
-        <BlockPulse count={count} />
-        <RateChart count={count} />
-      </div>
+      {!isSmall && charts}
       <div className="two">
         <TransferFeed heading={say('page.transfers')} actions={<MoreLink href={to.plain('transfers')} />} />
         <TopAccountsTable
@@ -40,6 +44,7 @@ export function HomeBelow() {
           actions={<MoreLink href={to.plain('accounts')} />}
         />
       </div>
+      {isSmall && charts}
     </>
   )
 }

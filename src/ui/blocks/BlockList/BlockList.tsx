@@ -97,7 +97,7 @@ const KIND: ListKind<ShownBlock, BlockColumn, BlockContext> = {
     },
     transactions: {
       label: 'column.transactions',
-      width: 'minmax(112px, 1.1fr)',
+      width: 'minmax(112px, 0.9fr)',
       className: styles.transactions,
       headClassName: styles.transactions,
       place: 'under',

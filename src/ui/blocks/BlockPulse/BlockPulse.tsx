@@ -18,7 +18,7 @@ export interface BlockPulseProps
 
 /**
  * The times that the last blocks of the masterchain took, as bars. Slow ones have the colour of a warning, the slowest has its
- * time. A time in which the chain rested is a stub. All times are in a table behind it. One request; with `data` none.
+ * time. A time in which the chain rested is a pale bar. All times are in a table behind it. One request; with `data` none.
  * Renders a `<div role="group">`.
  */
 export const BlockPulse = /* @__PURE__ */ defineCard({
@@ -56,10 +56,10 @@ function Drawn({ data: { beats, usual, slow, rest } }: { data: Pulse }) {
   const { wordsOf, format, once } = useScope()
   const words = wordsOf(pulseTexts)
   const write = once(createDurations)
-  // A rest would leave the others no height: it is a stub, and its length is in the sentence.
+  // A rest would leave the others no height: it is a pale bar off the scale, and its length is in the sentence.
   const rests = beats.filter(({ seconds }) => seconds >= rest)
   const slowest = max(beats, ({ seconds }) => (seconds < rest ? seconds : undefined)) ?? 0
-  const scale = scaleTo(Math.max(slowest, slow))
+  const scale = scaleTo(slowest)
   const rested =
     rests.length > 0 && words('pulse.rests.of', { rests: words.plural('pulse.rests', rests.length), time: write(rest) })
   const isAnySlow = slowest > slow
