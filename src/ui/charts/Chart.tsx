@@ -29,7 +29,7 @@ interface ChartProps {
   /** Below the plot: at its start and at its end. */
   from: ReactNode
   to: ReactNode
-  /** Written before these two where there is room. */
+  /** Above these two. */
   ranks?: readonly [from: string, to: string] | undefined
   /** Where these two begin, 0 to 1. Default: at both ends. */
   ends?: readonly [from: number, to: number] | undefined
@@ -92,13 +92,19 @@ export function Chart(props: ChartProps) {
       )}
       <div className={styles.axis} aria-hidden={isTable || undefined}>
         <span style={ends && { marginInlineStart: `${ends[0] * 100}%` }}>
-          <span className={styles.rank}>{ranks[0]}</span>
-          {from}
+          <End rank={to ? ranks[0] : undefined} date={from} />
         </span>
         {/* Near the end it ends there. */}
-        <span style={ends && ends[1] < LATEST ? { flex: `0 0 ${(1 - ends[1]) * 100}%` } : undefined}>
-          {to && <span className={styles.rank}>{ranks[1]}</span>}
-          {to}
+        <span
+          style={
+            ends && ends[1] < LATEST
+              ? { flex: `0 0 ${(1 - ends[1]) * 100}%` }
+              : to && ranks[1]
+                ? { textAlign: 'end' }
+                : undefined
+          }
+        >
+          {to && <End rank={ranks[1]} date={to} />}
         </span>
       </div>
       <div className={styles.bottom}>
@@ -116,6 +122,18 @@ export function Chart(props: ChartProps) {
     </div>
   )
 }
+
+/** A date below the plot, under the number of its change. */
+const End = ({ rank, date }: { rank: string | undefined; date: ReactNode }) =>
+  rank ? (
+    <>
+      {rank}
+      <br />
+      {date}
+    </>
+  ) : (
+    date
+  )
 
 /** All values, in place of the rendering and as high. The plain table of every chart. */
 function ChartRows({ table: { columns, rows }, id }: { table: ChartTable; id: string }) {
@@ -159,7 +177,9 @@ export const ChartSkeleton = () => (
         <Skeleton width="168px" height={10} line={20} />
       </span>
     </div>
-    <div className={cx(styles.plot, styles.waiting)} />
+    <div className={styles.plot} style={{ display: 'grid', alignItems: 'end' }}>
+      <Skeleton width="100%" />
+    </div>
     <div className={styles.axis}>
       <span> </span>
     </div>

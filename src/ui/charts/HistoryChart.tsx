@@ -17,8 +17,6 @@ export interface HistoryPoint {
   readonly time: number
   /** In smallest units. */
   readonly amount: string
-  /** The series of what changed the amount, as a dot. */
-  readonly series?: Series | undefined
 }
 
 export interface HistoryChartProps<Point extends HistoryPoint> {
@@ -28,6 +26,8 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
   story: string
   /** How to read it. */
   legend?: string
+  /** The series of what changed the amount: each has a dot. */
+  seriesOf?: (point: Point) => Series | undefined
   /** What the dots mean. */
   series?: ReactNode
   /** Below the newest amount. */
@@ -39,7 +39,7 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
   /** Fraction digits of the amounts. */
   decimals: number
   /**
-   * Each change has a step of the same width, and these are before the first and the last date. Default: the width is the
+   * Each change has a step of the same width, and these are above the first and the last date. Default: the width is the
    * time, where no rest takes most of it.
    */
   ordered?: readonly [first: string, last: string]
@@ -51,7 +51,8 @@ export interface HistoryChartProps<Point extends HistoryPoint> {
 
 /** How an amount changed, as steps over time. Exact amounts are in the table behind it. */
 export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProps<Point>) {
-  const { title, sub, story, legend, series, note, points, token, decimals, ordered, columns, cellsOf } = props
+  const { title, sub, story, legend, seriesOf, series, note, points, token, decimals, ordered, columns, cellsOf } =
+    props
   const { locale, once, wordsOf } = useScope()
   const words = wordsOf(chartTexts)
   const times = once(createTimes)
@@ -111,12 +112,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
           .reverse(),
       }}
     >
-      <LinePlot
-        values={values}
-        scale={scale}
-        at={places}
-        dots={series ? points.map((point) => point.series) : undefined}
-      />
+      <LinePlot values={values} scale={scale} at={places} dots={seriesOf && points.map(seriesOf)} />
     </Chart>
   )
 }

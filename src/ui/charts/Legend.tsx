@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Chart.module.css'
 
-/** The meaning of a colour. `mean` is a dashed line, `gap` a stub. */
+/** The meaning of a colour. `mean` is a dashed line, `gap` a pale bar. */
 export type Series = 'value' | 'slow' | 'mean' | 'gap' | 'second' | 'third' | 'rest'
 
 /** A name in the legend, behind its colour. */

@@ -8,7 +8,7 @@ import { placeOn, type Scale } from './scale.ts'
 export interface Bar {
   readonly id: string | number
   readonly value: number
-  /** `slow`: in the colour of a warning. `gap`: a stub, whatever the value is. */
+  /** `slow`: in the colour of a warning. `gap`: pale and off the scale, whatever the value is. */
   readonly tone?: 'slow' | 'gap' | undefined
   /** Above the bar. */
   readonly label?: string | undefined
@@ -25,7 +25,7 @@ export function BarPlot({ bars, scale, mean }: { bars: readonly Bar[]; scale: Sc
             key={id}
             className={styles.bar}
             data-tone={tone}
-            style={{ blockSize: heightOf(tone === 'gap' ? 0 : value) }}
+            style={{ blockSize: heightOf(tone === 'gap' ? scale.top : value) }}
           />
         ))}
       </div>

@@ -24,8 +24,9 @@ const SERIES: Readonly<Record<SupplyPoint['by'], Series | undefined>> = {
 }
 
 /**
- * The supply of a jetton after each of its mints and burns, as steps of one width with a dot for each. It counts back from the current supply. Each
- * change with its time is in a table behind it. Two requests, one of which `JettonCard` shares; with `data` none. Renders a `<div role="group">`.
+ * The supply of a jetton after each of its mints and burns, as steps of one width with a dot for each. It counts back from the
+ * current supply. Each change with its time is in a table behind it. Two requests, one of which `JettonCard` shares; with `data`
+ * none. Renders a `<div role="group">`.
  */
 export const SupplyChart = /* @__PURE__ */ defineHistory({
   name: 'SupplyChart',
@@ -42,8 +43,9 @@ export const SupplyChart = /* @__PURE__ */ defineHistory({
       words('supply.mints', { count: format.number(mints) }),
       words('supply.burns', { count: format.number(burns) }),
     ] as const
-    // Of a part of the changes, nobody knows their numbers.
-    const place = (rank: number) => (isCut ? '' : words('supply.place', { rank: format.number(rank) }))
+    // Where changes are missing nobody knows the numbers of the others.
+    const isPart = isCut || points[0]?.by !== 'first'
+    const place = (rank: number) => (isPart ? '' : words('supply.place', { rank: format.number(rank) }))
     const sub = words(isCut ? 'supply.subCut' : 'supply.sub')
     const token = { symbol, decimals }
     return {
@@ -56,7 +58,8 @@ export const SupplyChart = /* @__PURE__ */ defineHistory({
           <LegendItem series="third">{counts[1]}</LegendItem>
         </>
       ),
-      points: points.map((point) => ({ ...point, series: SERIES[point.by] })),
+      seriesOf: ({ by }: SupplyPoint) => SERIES[by],
+      points,
       ordered: [place(1), place(mints + burns)],
       token,
       decimals,

@@ -95,7 +95,7 @@ export const supplyTexts = {
   'supply.label': 'Supply',
   'supply.mint': 'Minted',
   'supply.mints': 'Mints: {count}',
-  'supply.place': 'No. {rank} · ',
+  'supply.place': 'No. {rank}',
   'supply.sub': 'After each mint and burn that succeeded',
   'supply.subCut': 'By the last 100 mints and burns',
 } as const

@@ -100,7 +100,7 @@ export const jettons: Russian<
   'supply.label': 'Выпуск',
   'supply.mint': 'Выпущено',
   'supply.mints': 'Выпусков: {count}',
-  'supply.place': '№\u00a0{rank} · ',
+  'supply.place': '№\u00a0{rank}',
   'supply.sub': 'После каждого успешного выпуска и сжигания',
   'supply.subCut': 'По последним 100 выпускам и сжиганиям',
   'comparison.address': 'Адрес',
