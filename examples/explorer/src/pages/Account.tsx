@@ -102,9 +102,6 @@ function Account({ address, written, isForTests, tab, search }: AccountProps) {
           <strong>{say('account.forTests')}</strong> {say('account.forTestsText', { network: nameOf(client.network) })}
         </p>
       )}
-      {(account?.status === 'nonexist' || account?.status === 'uninit') && (
-        <p className="card note">{say('account.notDeployed')}</p>
-      )}
       {face && (
         <p className="card note">
           {say(face[1])} <a href={to[face[0]](written)}>{say('account.openFace')}</a>

@@ -5,8 +5,6 @@ export const en = {
   'account.isCollection': 'This contract is an NFT collection.',
   'account.isJetton': 'This contract is a token.',
   'account.isNft': 'This contract is an NFT.',
-  'account.notDeployed':
-    'Nothing was sent from this address yet. It can receive coins; the first message of its owner deploys it.',
   'account.openFace': 'Open its page',
   'account.balanceChart': 'Balance chart',
   'account.tabs': 'Parts of the account',

@@ -8,8 +8,6 @@ const words: Readonly<Record<WordKey, string>> = {
   'account.isCollection': 'Этот контракт\u00a0— коллекция NFT.',
   'account.isJetton': 'Этот контракт\u00a0— токен.',
   'account.isNft': 'Этот контракт\u00a0— NFT.',
-  'account.notDeployed':
-    'С этого адреса ещё ничего не отправляли. Получать на него можно: монеты дождутся первого сообщения владельца, которое его развернёт.',
   'account.openFace': 'Открыть страницу',
   'account.balanceChart': 'График баланса',
   'account.tabs': 'Разделы аккаунта',

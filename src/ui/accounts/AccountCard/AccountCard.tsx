@@ -135,6 +135,9 @@ const FACE = /* @__PURE__ */ cardFace<ShownAccount, typeof accountTexts>({
     draw: ({ data, model: { forms, priceSource, masked }, words, classNames }) => (
       <>
         <FullAddress data={forms[0]} className={cx(styles.address, classNames.address)} />
+        {(data.status === 'nonexist' || data.status === 'uninit') && (
+          <p className={card.description}>{words('account.notDeployed')}</p>
+        )}
         <div className={cx(styles.balance, classNames.balance)} data-part="balance">
           <span className={styles.label}>{words('account.balance')}</span>
           <Amount data={data.balance ?? '0'} precision="full" masked={masked} className={figure.root} />

@@ -10,6 +10,7 @@ export const accountTexts = {
   'account.frozenState': 'Frozen state',
   'account.label': 'Account {name}',
   'account.lastTransaction': 'Last transaction',
+  'account.notDeployed': 'Nothing was sent from this address yet. It can receive coins.',
   'account.nonBounceable': 'Non-bounceable address',
   'account.raw': 'Raw address',
   'account.seqno': 'Seqno {seqno}',
@@ -74,7 +75,7 @@ export const balanceHistoryTexts = {
 
 export const balanceTexts = {
   'balance.failed': 'The balance did not load.',
-  'balance.limited': 'The service asked us to slow down.',
+  'balance.limited': 'Rate limit reached.',
   'balance.loading': 'Loading',
   'balance.stale': 'Last known value.',
 } as const

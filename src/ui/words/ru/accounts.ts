@@ -27,6 +27,7 @@ export const accounts: Russian<
   'account.frozenState': 'Замороженное состояние',
   'account.label': 'Аккаунт {name}',
   'account.lastTransaction': 'Последняя транзакция',
+  'account.notDeployed': 'С этого адреса ещё ничего не отправляли. Получать на него можно.',
   'account.nonBounceable': 'Адрес без возврата',
   'account.raw': 'Raw-адрес',
   'account.seqno': 'Номер сообщения: {seqno}',
@@ -78,7 +79,7 @@ export const accounts: Russian<
   'balances.sub.one': 'После каждой из последних транзакций: {count}',
   'balances.sub.other': 'После каждой из последних {count} транзакций',
   'balance.failed': 'Баланс не загрузился.',
-  'balance.limited': 'Сервис просит подождать.',
+  'balance.limited': 'Лимит запросов.',
   'balance.loading': 'Загружается',
   'balance.stale': 'Последнее известное значение. Обновить не удалось.',
 }
