@@ -176,7 +176,7 @@ describe('a history of nobody', () => {
     )
     const verbs = () => [...container.querySelectorAll<HTMLElement>('[data-part="verb"]')]
     await waitFor(() => expect(verbs().length).toBeGreaterThan(5))
-    const plain = verbs().filter(({ dataset }) => dataset.plain !== undefined)
+    const plain = verbs().filter(({ dataset }) => dataset.plain === 'true')
     expect(new Set(plain.map(({ textContent }) => textContent))).toEqual(new Set(['Transfer']))
     expect(plain).toHaveLength(verbs().filter(({ textContent }) => textContent === 'Transfer').length)
   })

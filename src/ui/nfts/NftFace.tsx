@@ -78,15 +78,13 @@ export function NftFace({ item, nft, sale, expires, isDim, under, size, classNam
               <NftName nft={nft} />
             </Link>
           </span>
-          <FlagBadge flags={nft.flags} />
-          {!item.init && <Badge icon={icons.plug}>{words('nft.notInit')}</Badge>}
-        </span>
-        <span className={styles.sub}>
-          {under ?? <CollectionName nft={nft} />}
           {nft.name && nft.index !== undefined && nft.index.length <= 12 && (
             <span className={styles.index}>#{nft.index}</span>
           )}
+          <FlagBadge flags={nft.flags} />
+          {!item.init && <Badge icon={icons.plug}>{words('nft.notInit')}</Badge>}
         </span>
+        <span className={styles.sub}>{under ?? <CollectionName nft={nft} />}</span>
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 'use client'
 import { Fragment, type ReactNode } from 'react'
-import type { AddressBook } from '../../contract/v3/addressBook.ts'
 import type { MovedAmount } from '../../reading/movedAmount.ts'
 import type { Said } from '../../reading/said.ts'
 import type { Flag } from '../../trust/flags.ts'
@@ -30,26 +29,23 @@ interface ActionSentenceProps {
   hasSeals?: boolean | undefined
 }
 
-const NOBODY: AddressBook = {}
-const NO_FLAGS: readonly Flag[] = []
-
 const lookOf = (
   { books, twinsOf, precision = 'exact', hasSeals }: ActionSentenceProps,
   lists: Intl.ListFormat,
 ): SentenceLook<ReactNode> => ({
   account: (address) => {
-    const flags = twinsOf?.(address) ?? NO_FLAGS
+    const flags = twinsOf?.(address) ?? []
     return (
       <>
         <Name address={address} books={books} hasSeal={hasSeals} />
-        {flags.length > 0 && ' '}
+        {flags[0] && ' '}
         <FlagBadge flags={flags} />
       </>
     )
   },
-  address: (address) => <Name address={address} books={{ ...books, addressBook: NOBODY }} />,
+  address: (address) => <Name address={address} books={{ ...books, addressBook: {} }} />,
   amount: (amount: MovedAmount) => (
-    <span data-part="moved">
+    <span data-part="asset">
       <MovedAsset data={amount} books={books} precision={precision} />
     </span>
   ),

@@ -59,13 +59,15 @@ export function StatusCell({ row }: FeedCell) {
   )
 }
 
-export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell) {
+export function ActionCell({ row, flags, isDim, context: { isOwned, isOfToken } }: FeedCell) {
   const { format, wordsOf } = useScope()
   const { verb, isDropped } = viewOf(row)
   const view = aboutOf(row)
   const { length: count } = allOf(row)
   // Where nobody looks on, every transfer was sent: which kind it is says more.
   const isKind = !isOwned && verb === 'sent' && !isPending(viewOf(row))
+  // Most of what moves is transfers: a card has the room of their sign for names. A sign is for what is amiss there.
+  const isPlain = !isOwned && !isOfToken && !isDim && viewOf(row).status === 'success'
   const isScam = isDim && flags.some(({ kind }) => kind !== 'dust')
   return (
     <>
@@ -74,7 +76,7 @@ export function ActionCell({ row, flags, isDim, context: { isOwned } }: FeedCell
         className={cx(list.verb, isDropped && styles.struck)}
         data-part="verb"
         data-place="title"
-        data-plain={(isKind && !isDim && count === 1 && !isDropped && isTransfer(view)) || undefined}
+        data-plain={isPlain ? isKind && count === 1 && isTransfer(view) : undefined}
       >
         {count > 1 && <span className={styles.times}>{`${format.number(count)} × `}</span>}
         {isKind ? <Kind view={view} isAlone /> : sayAction(viewOf(row), wordsOf, view)}

@@ -66,18 +66,16 @@ function Notes({ row, flags, viewOf }: Pick<TraceCell, 'row' | 'flags'> & Pick<T
   const { failed, bounced, missing } = countStates(reading.steps)
   const notes = [
     isDropped && words('trace.invalidated'),
-    failed > 0 && words.plural('trace.failedCount', failed),
-    failed === 0 && bounced > 0 && words.plural('trace.bouncedCount', bounced),
-    missing > 0 && words.plural('trace.awaited', missing),
+    failed && words.plural('trace.failedCount', failed),
+    !failed && bounced && words.plural('trace.bouncedCount', bounced),
+    missing && words.plural('trace.awaited', missing),
     (said && sayRest(said, rest, wordsOf)) ?? (actions.length > 1 && words.plural('trace.actions', actions.length)),
-  ].filter((note) => typeof note === 'string')
-  if (!notes.length && !flags.length) return null
+  ].filter(Boolean)
+  if (!notes[0] && !flags[0]) return null
   return (
     <span className={styles.notes} data-part="notes">
-      {flags.length > 0 && <FlagBadge flags={flags} />}
-      {notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
+      <FlagBadge flags={flags} />
+      <span>{notes.join(' · ')}</span>
     </span>
   )
 }
@@ -103,8 +101,9 @@ export function SizeCell({ row, context: { viewOf } }: TraceCell) {
   const { wordsOf, once, format } = useScope()
   const { count, duration } = viewOf(row).reading
   const number = format.number(count)
-  if (duration <= 0) return number
-  return wordsOf(traceListTexts)('traces.sizeIn', { count: number, time: once(createTimes).length(duration) })
+  return duration > 0
+    ? wordsOf(traceListTexts)('traces.sizeIn', { count: number, time: once(createTimes).length(duration) })
+    : number
 }
 
 /** Assets that a row has room for. */

@@ -28,11 +28,9 @@ export function NeighbourHead({ data, duration, traceId, className }: NeighbourH
   const step = format.number(current.index + 1)
   return (
     <CardHead title={words('steps.title', { step, count: format.number(count) })} className={className}>
-      {duration > 0 && (
-        <span className={styles.duration}>
-          {words('steps.duration', { length: once(createTimes).length(duration) })}
-        </span>
-      )}
+      <span className={styles.duration}>
+        {duration > 0 && words('steps.duration', { length: once(createTimes).length(duration) })}
+      </span>
       {renderLink && (
         <span className={styles.nav}>
           <StepLink name="previous" step={previous}>

@@ -7,6 +7,7 @@ import { cx } from '../../root/props.ts'
 import { Spoken } from '../../root/Spoken.tsx'
 import { RowContext, useScope } from '../../root/scope.ts'
 import { ForeignText } from '../../text/ForeignText.tsx'
+import { mono } from '../../text/Short.tsx'
 import tokens from '../../tokens/tokens.module.css'
 import type { TokenBooks } from '../../tokens/useTokenBooks.ts'
 import { neighbourTexts } from '../../words/en/traces.ts'
@@ -22,6 +23,9 @@ interface NeighbourStepProps {
 }
 
 const MARKS = { failed: 'failed', bounced: 'bounced', pending: 'pending', invalidated: 'failed' } as const
+
+/** Both ends of an address: the face of addresses, though it is a text here. */
+const IS_ADDRESS = /^[\w-]{4}\u2026[\w-]{4}$/
 
 /** A step: its letter, its account, what it was asked to do, and what its message carried: tokens, else coins. */
 export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepProps) {
@@ -42,7 +46,7 @@ export function NeighbourStep({ step, isCurrent, indent, books }: NeighbourStepP
         <span className={styles.letter} data-first={step.letter === 'A' || undefined}>
           {letter}
         </span>
-        <ForeignText max={64} className={tokens.long}>
+        <ForeignText max={64} className={cx(tokens.long, IS_ADDRESS.test(name) && mono)}>
           {name}
         </ForeignText>
         {mark && <StatusMark status={mark} />}

@@ -92,7 +92,7 @@ export const traceListTexts = {
   'column.traceSays': 'What happened',
   'column.traceStatus': 'Status',
   'traces.empty': 'No traces yet',
-  'traces.emptyText': 'Each external message begins one: all that it causes will be a row here.',
+  'traces.emptyText': 'All that one external message causes is one row.',
   'traces.label': 'Traces',
   'traces.sizeIn': '{count} in {time}',
 } as const
