@@ -68,7 +68,7 @@ function Bar({ countdown, children }: { countdown: Countdown; children?: ReactNo
   const words = useScope().wordsOf(limitTexts)
   return (
     <Notice tone="pending" icon={hourglass} title={words('limit.title')} action={<Remaining countdown={countdown} />}>
-      {children ?? <span className={notice.spare}>{words('limit.text')}</span>}
+      <span className={notice.spare}>{children ?? words('limit.text')}</span>
     </Notice>
   )
 }
@@ -82,9 +82,7 @@ function Remaining({ countdown: { seconds, share } }: { countdown: Countdown }) 
       <span className={styles.meter} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <span className={notice.spare}>
-        {seconds > 0 ? words('limit.countdown', { time: once(createSeconds)(seconds) }) : words('limit.now')}
-      </span>
+      {seconds > 0 ? words('limit.countdown', { time: once(createSeconds)(seconds) }) : words('limit.now')}
     </span>
   )
 }

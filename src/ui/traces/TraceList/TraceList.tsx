@@ -91,7 +91,7 @@ const KIND: ListKind<Trace, TraceColumn, TraceContext> = {
     },
     change: {
       label: 'column.traceChange',
-      width: '172px',
+      width: '184px',
       align: 'end',
       className: styles.change,
       headClassName: list.amountHead,
