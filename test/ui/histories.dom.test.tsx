@@ -113,14 +113,15 @@ describe('the supply after each change', () => {
   })
 
   it('has the number of the first and of the last change, but where older ones are missing', () => {
-    const axisOf = (events: typeof supplyEvents) => {
-      const { container } = render(<SupplyChart data={supplyMaster} events={events} metadata={supplyMetadata} />, {
+    const axisOf = (events: typeof supplyEvents, master = supplyMaster) => {
+      const { container } = render(<SupplyChart data={master} events={events} metadata={supplyMetadata} />, {
         wrapper,
       })
       return container.querySelector('[data-part="chart"] > div:nth-of-type(3)')?.textContent
     }
     expect(axisOf(supplyEvents)).toMatch(/^No\. 1.*No\. 5/)
     expect(axisOf(Array.from({ length: 20 }, () => supplyEvents).flat())).not.toContain('No.')
+    expect(axisOf(supplyEvents, { ...supplyMaster, total_supply: '5000' })).not.toContain('No.')
   })
 })
 
