@@ -53,6 +53,8 @@ describe('the pulse of blocks', () => {
     const { container, getByRole } = render(<BlockPulse data={blocks} />, { wrapper })
     const bars = [...container.querySelectorAll<HTMLElement>('[role="img"] [style*="block-size"]')]
     expect(bars.map(({ dataset }) => dataset.tone)).toEqual([undefined, undefined, 'gap', undefined])
+    // Off the scale: a rest is no short block.
+    expect(bars[2]?.style.blockSize).toBe('100%')
     expect(Number.parseFloat(bars[0]?.style.blockSize ?? '')).toBeGreaterThan(25)
     expect(getByRole('img').getAttribute('aria-label')).toContain(
       'the slowest 2 sec. 1 pause of 60 sec or more, the longest 104.2 days',

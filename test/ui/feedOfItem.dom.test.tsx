@@ -177,6 +177,10 @@ describe('a history of nobody', () => {
     const verbs = () => [...container.querySelectorAll<HTMLElement>('[data-part="verb"]')]
     await waitFor(() => expect(verbs().length).toBeGreaterThan(5))
     const plain = verbs().filter(({ dataset }) => dataset.plain === 'true')
+    const signless = verbs().filter(({ dataset }) => dataset.plain === 'false')
+    expect(new Set(signless.map(({ textContent }) => textContent))).toEqual(
+      new Set(['Deployed contract', 'Minted NFT']),
+    )
     expect(new Set(plain.map(({ textContent }) => textContent))).toEqual(new Set(['Transfer']))
     expect(plain).toHaveLength(verbs().filter(({ textContent }) => textContent === 'Transfer').length)
   })

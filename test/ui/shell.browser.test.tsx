@@ -321,7 +321,7 @@ describe('a notice of what is wrong', () => {
     service.faults([{ kind: 'status', status: 429, retryAfter: 20 }])
     const notice = await vi.waitFor(() => find(container, '[data-state="rate-limited"]'), 5_000)
     expect(topOf()).toBe(before)
-    expect(notice.getBoundingClientRect().height).toBeGreaterThanOrEqual(20)
+    expect(notice.getBoundingClientRect().height).toBeGreaterThan(20)
   })
 
   it('covers on a phone what has no text, and nothing of a list without a frame', async () => {
@@ -329,7 +329,7 @@ describe('a notice of what is wrong', () => {
     onTestFinished(() => page.viewport(1280, 800))
     const { container, settle, service } = await stage(
       <>
-        <nav style={{ marginBlockEnd: 20, paddingBlockEnd: 8 }}>Above</nav>
+        <nav style={{ marginBlockEnd: 12, paddingBlockEnd: 8 }}>Above</nav>
         <TransactionList address={MAIN} heading="History" pageSize={5} queryOptions={{ refetchInterval: 200 }} />
         <TransactionList
           address={MAIN}

@@ -9,7 +9,7 @@ import { ConfigTable } from '../../src/ui/tools/ConfigTable/ConfigTable.tsx'
 import { DecodePanel } from '../../src/ui/tools/DecodePanel/DecodePanel.tsx'
 import { FeeEstimate } from '../../src/ui/tools/SendBoc/FeeEstimate.tsx'
 import { TransactionList } from '../../src/ui/transactions/TransactionList/TransactionList.tsx'
-import { MAIN, SHOP } from '../../stories/accounts.ts'
+import { MAIN, SHOP, UNINIT } from '../../stories/accounts.ts'
 import { demoBytes } from '../support/demoChain.ts'
 import { goOffline } from '../support/device.ts'
 import { stubLayout } from '../support/layout.dom.ts'
@@ -240,6 +240,27 @@ it('a list that does not reload says nothing of the newest block', async () => {
   world.isDown = true
   await pass(20_000)
   expect(container.querySelector('[data-part="notice"]')).toBeNull()
+})
+
+it('a card of an address that is not deployed says so, and one that is says nothing of it', async () => {
+  const { container, rerender } = draw(<AccountCard address={UNINIT} />)
+  await until(() => expect(container.textContent).toContain('Nothing was sent from this address yet.'))
+  rerender(<AccountCard address={MAIN} />)
+  await until(() => expect(container.textContent).toContain('lakeside-cabin.ton'))
+  expect(container.textContent).not.toContain('Nothing was sent')
+})
+
+it('the configuration names a figure alone, and an address or a list alone by its parameter', async () => {
+  const { container } = draw(<ConfigTable />)
+  const valuesOf = (number: number) =>
+    [...container.querySelectorAll('[data-part="row"]')].find(
+      (row) => row.firstElementChild?.textContent === `${number}`,
+    )?.lastElementChild
+  await until(() => expect(valuesOf(31)).toBeDefined())
+  expect(valuesOf(31)?.textContent).toMatch(/^Count\d+$/)
+  expect(valuesOf(9)?.textContent).toMatch(/^0, 1, /)
+  expect(valuesOf(0)?.querySelectorAll('[data-look="text"]')).toHaveLength(1)
+  expect(valuesOf(0)?.textContent).not.toMatch(/^Address/)
 })
 
 const BODY = 'te6cckEBAQEAAgAAAEysuc0='

@@ -40,6 +40,8 @@ interface ChartProps {
   children: ReactNode
 }
 
+const AT_END = { textAlign: 'end' } as const
+
 /** From here on the last date has no room before the end. */
 const LATEST = 0.7
 
@@ -92,17 +94,11 @@ export function Chart(props: ChartProps) {
       )}
       <div className={styles.axis} aria-hidden={isTable || undefined}>
         <span style={ends && { marginInlineStart: `${ends[0] * 100}%` }}>
-          <End rank={to ? ranks[0] : undefined} date={from} />
+          <End rank={ranks[0]} date={from} />
         </span>
         {/* Near the end it ends there. */}
         <span
-          style={
-            ends && ends[1] < LATEST
-              ? { flex: `0 0 ${(1 - ends[1]) * 100}%` }
-              : to && ranks[1]
-                ? { textAlign: 'end' }
-                : undefined
-          }
+          style={ends && ends[1] < LATEST ? { flex: `0 0 ${(1 - ends[1]) * 100}%` } : ranks[1] ? AT_END : undefined}
         >
           {to && <End rank={ranks[1]} date={to} />}
         </span>

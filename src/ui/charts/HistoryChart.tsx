@@ -93,7 +93,7 @@ export function HistoryChart<Point extends HistoryPoint>(props: HistoryChartProp
       writeTick={writeTick}
       from={write(first.time * 1000)}
       to={isSpan && write(last.time * 1000)}
-      ranks={ordered}
+      ranks={isSpan ? ordered : undefined}
       ends={ends}
       legend={
         <>

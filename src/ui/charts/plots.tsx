@@ -78,14 +78,14 @@ export function LinePlot({ values, scale, at, dots }: LinePlotProps) {
       </svg>
       {(dots ? values : [last]).map((value, index) => {
         const series = dots ? dots[index] : 'value'
+        const x = `${dots ? xOf(index) : 100}%`
         return (
           series && (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no other identity
-              key={index}
+              key={x}
               className={cx(styles.swatch, styles.dot)}
               data-series={series}
-              style={{ insetInlineStart: dots ? `${xOf(index)}%` : '100%', insetBlockEnd: `${100 - yOf(value)}%` }}
+              style={{ insetInlineStart: x, insetBlockEnd: `${100 - yOf(value)}%` }}
             />
           )
         )

@@ -153,8 +153,11 @@ function Others({ params }: { params: readonly ReadParam[] }) {
 /** Addresses and lists are no figures. A number alone in a list is one. */
 const isFigure = ({ unit, value }: ConfigValue) => unit !== 'account' && (unit !== 'numbers' || /^-?\d+$/.test(value))
 
-/** Those with the symbol of the coin. */
-const COINS: ReadonlySet<ConfigValue['unit']> = new Set(['coins', 'price'])
+/** How a value is aligned: digits of a `coin` have its symbol behind them, those of a `figure` have the room of one. */
+function lookOf(value: ConfigValue) {
+  if (!isFigure(value)) return 'text'
+  return value.unit === 'coins' || value.unit === 'price' ? 'coin' : 'figure'
+}
 
 /** An address or a list alone is named by its param. */
 const isNamed = (value: ConfigValue, values: readonly ConfigValue[]) => values.length > 1 || isFigure(value)
@@ -170,10 +173,7 @@ function Param({ number, cell, values }: ReadParam) {
         {values?.map((value) => (
           <span key={value.name} className={styles.value}>
             {isNamed(value, values) && <span className={styles.label}>{words(`config.value.${value.name}`)}</span>}
-            <span
-              className={styles.data}
-              data-unit={isFigure(value) ? (COINS.has(value.unit) ? 'coin' : 'figure') : 'text'}
-            >
+            <span className={styles.data} data-look={lookOf(value)}>
               <Value data={value} />
             </span>
           </span>
